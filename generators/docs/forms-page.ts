@@ -52,6 +52,8 @@ const samples: Readonly<Record<Exclude<OptionRule["is"], "one">, string>> = {
   day: '"today"',
   size: '{"width": 400, "height": 300}',
   names: '{"…": "…"}',
+  lists: '{"…": [1]}',
+  paths: '{"…": "/…"}',
   groups: '[{"title": "…", "fields": ["…"]}]',
   links: '{"terms": {"title": "…", "href": "/…"}}',
 };

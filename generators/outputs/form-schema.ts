@@ -162,6 +162,10 @@ function optionSchema({ name, rule, words }: { name: string; rule: OptionRule; w
       };
     case "names":
       return { type: "object", additionalProperties: { type: "string" } };
+    case "lists":
+      return { type: "object", additionalProperties: { type: "array" } };
+    case "paths":
+      return { type: "object", additionalProperties: { type: "string", pattern: "^/(?![/\\\\])" } };
     case "day":
       return { type: "string", pattern: "^(yesterday|today|tomorrow|\\d{4}-\\d{2}-\\d{2})$" };
     case "size":

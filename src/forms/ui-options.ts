@@ -21,6 +21,7 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `date` | string `yyyy-MM-dd` | `earliest` |
  * | `dateTime` | string `yyyy-MM-dd HH:mm:ss` | |
  * | `money` | string `20.00` | `offered` |
+ * | `imageChoice` | string, number | `images` |
  * | `people` | array of mobile numbers | `rows` |
  * | `tags` | array of short texts | |
  * | `lines` | array of texts | `rows` |
@@ -92,6 +93,10 @@ export interface UiOptions {
    * those that are usual; any other can be typed.
    */
   offered?: readonly unknown[];
+  /** Values that may be chosen besides where a field of the form is true: the field → the values. */
+  offeredWith?: Readonly<Record<string, readonly unknown[]>>;
+  /** An image of each value: the value → a path of the site. */
+  images?: Readonly<Record<string, string>>;
   /** Headings of the form with the fields below each; a field of none stands before them. */
   groups?: readonly { title: string; description?: string; fields: readonly string[] }[];
   /** Links in the words of an agreement: `{terms}` in its title becomes the link `terms`. */

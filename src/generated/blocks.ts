@@ -35,7 +35,6 @@ export const blockModules: BlockModules = {
   categoryMenu: () => import("../blocks/category-menu/CategoryMenu.tsx"),
   certificateCheck: () => import("../blocks/certificate-check/CertificateCheck.tsx"),
   certificateEditor: () => import("../blocks/certificate-editor/CertificateEditor.tsx"),
-  certificateTools: () => import("../blocks/certificate-tools/CertificateTools.tsx"),
   chart: () => import("../blocks/chart/Chart.tsx"),
   checkout: () => import("../blocks/checkout/Checkout.tsx"),
   columns: () => import("../blocks/columns/Columns.tsx"),

@@ -389,6 +389,11 @@ export function listCertificateTemplateVersions<Options extends CallOptions = Ca
   return call({ operationId: "listCertificateTemplateVersions", method: "POST", path: "/user/auth/certificate/template/version/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** One's own courses, exams or classes that a certificate can be for, the newest 20. */
+export function listCertificateSources<Options extends CallOptions = CallOptions>(input: OperationInput<"listCertificateSources">, options?: Options): Promise<Answer<"listCertificateSources", Options>> {
+  return call({ operationId: "listCertificateSources", method: "POST", path: "/user/auth/certificate/source/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Makes a template, or a new version of one; what was issued before stays as it is. */
 export function saveCertificateTemplate<Options extends CallOptions = CallOptions>(input: OperationInput<"saveCertificateTemplate">, options?: Options): Promise<Answer<"saveCertificateTemplate", Options>> {
   return call({ operationId: "saveCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/save", pathParams: [], queryParams: [] }, input, options);

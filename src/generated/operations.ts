@@ -134,6 +134,8 @@ import type {
   GetCertificateTemplateReply,
   ListCertificateTemplateVersionsBody,
   ListCertificateTemplateVersionsReply,
+  ListCertificateSourcesBody,
+  ListCertificateSourcesReply,
   SaveCertificateTemplateBody,
   SaveCertificateTemplateReply,
   DeleteCertificateTemplateBody,
@@ -1142,6 +1144,8 @@ export interface Operations {
   getCertificateTemplate: { params: NoInput; body: GetCertificateTemplateBody; input: GetCertificateTemplateBody; reply: GetCertificateTemplateReply };
   /** The versions of a template, the newest first, at most 100. POST /apis/user/auth/certificate/template/version/list */
   listCertificateTemplateVersions: { params: NoInput; body: ListCertificateTemplateVersionsBody; input: ListCertificateTemplateVersionsBody; reply: ListCertificateTemplateVersionsReply };
+  /** One's own courses, exams or classes that a certificate can be for, the newest 20. POST /apis/user/auth/certificate/source/list */
+  listCertificateSources: { params: NoInput; body: ListCertificateSourcesBody; input: ListCertificateSourcesBody; reply: ListCertificateSourcesReply };
   /** Makes a template, or a new version of one; what was issued before stays as it is. POST /apis/user/auth/certificate/template/save */
   saveCertificateTemplate: { params: NoInput; body: SaveCertificateTemplateBody; input: SaveCertificateTemplateBody; reply: SaveCertificateTemplateReply };
   /** Removes a template; what was issued from it stays. POST /apis/user/auth/certificate/template/delete */
@@ -2071,7 +2075,10 @@ export type ScreenOperationId =
   | "listCourseLearners"
   | "listCertificateTemplates"
   | "getCertificateTemplate"
+  | "listCertificateSources"
   | "listIssuedCertificates"
+  | "listCertificatePeople"
+  | "getCertificateBatch"
   | "listCertificates"
   | "getCertificate"
   | "listCourseComments"

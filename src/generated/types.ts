@@ -53,12 +53,16 @@ export type Money = string;
 export type MemberPrice = string;
 /** Which of the two course trees a category belongs to. */
 export type CategoryTypeEnum = 1 | 2;
+/** Holds a valid one; has characters that cannot be printed; has no name; is nobody whom one may issue to; has no photo, which it shows. */
+export type CertificateRefusalReason = "held" | "characters" | "noName" | "unknown" | "photo";
 /** Whether a certificate is valid, has expired, or was revoked. */
 export type CertificateStateEnum = 1 | 2 | 3;
 /** The number of an uploaded file: nobody can guess one. */
 export type FileNo = string;
 /** The number of a certificate: prefix and year, random characters, and check characters, as in `HY26-7K3M-Q9TD-4X`. Case, spaces and dashes do not count. */
 export type CertificateNo = string;
+/** A design that comes with the product. */
+export type CertificateStyle = "classic" | "modern";
 /** What a certificate is for: a course, an exam, a class, or anything else, issued by hand. */
 export type CertificateAwardEnum = 1 | 2 | 3 | 4;
 /** What a period of a chapter is. */
@@ -768,17 +772,19 @@ export interface RecommendedCourse {
 /** Issuing to many, and how far it is. */
 export interface CertificateBatch {
   id: Id;
+  templateId: Id;
   totalCount: number;
   doneCount: number;
   issuedCount: number;
   gmtDone?: DateTime;
-  refusedList: {
-    name: string;
-    /** Those that the font has not. */
-    characters?: string;
-    /** Holds a valid one; has characters that cannot be printed; has no name; is nobody whom one may issue to. */
-    reason: "held" | "characters" | "noName" | "unknown" | "photo";
-  }[];
+  refusedList: CertificateRefusal[];
+}
+/** Somebody who could not get a certificate. */
+export interface CertificateRefusal {
+  name: string;
+  reason: CertificateRefusalReason;
+  /** Those that the font has not. */
+  characters?: string;
 }
 /** A certificate in the list of its holder. */
 export interface CertificateCard {
@@ -856,6 +862,25 @@ export interface CertificateProblem {
   /** The place of the element, from 0; absent: it is of the paper. */
   element?: number;
   message: string;
+}
+/** A template in the list of whoever issues. */
+export interface CertificateTemplateCard {
+  id: Id;
+  version: number;
+  templateName: string;
+  awardKind: CertificateAwardEnum;
+  sourceId?: Id;
+  /** Name of the course, exam or class. */
+  sourceName?: string;
+  /** Whether it is issued by itself on completion or pass. */
+  isAuto: boolean;
+  prefix: string;
+  /** How long what is issued is valid; absent: for ever. */
+  validMonths?: number;
+  issuedCount: number;
+  gmtModified: DateTime;
+  /** Address of a picture of it with sample values, for who may list it. */
+  pictureUrl: string;
 }
 /** A version of a template's design; what was issued from it keeps it. */
 export interface CertificateTemplateVersion {
@@ -6424,7 +6449,7 @@ export interface ListCertificateTemplatesBody {
 /**
  */
 export interface ListCertificateTemplatesReply {
-  list: CertificateTemplate[];
+  list: CertificateTemplateCard[];
   totalCount: number;
   totalPage: number;
   pageCurrent: PageCurrent;
@@ -6449,6 +6474,21 @@ export interface ListCertificateTemplateVersionsReply {
 }
 /**
  */
+export interface ListCertificateSourcesBody {
+  awardKind: CertificateAwardEnum;
+  /** Words of a name. */
+  keyword?: string;
+}
+/**
+ */
+export interface ListCertificateSourcesReply {
+  list: {
+    id: Id;
+    name: string;
+  }[];
+}
+/**
+ */
 export interface SaveCertificateTemplateBody {
   id?: Id;
   /** That was changed; CERTIFICATE_TEMPLATE_CHANGED where it is not the newest. */
@@ -6456,12 +6496,13 @@ export interface SaveCertificateTemplateBody {
   templateName: string;
   awardKind: CertificateAwardEnum;
   sourceId?: Id;
-  isAuto: boolean;
-  prefix: string;
+  /** Whether it is issued by itself on completion or pass. Absent: no. */
+  isAuto?: boolean;
+  /** Letters become capitals. Absent: none. */
+  prefix?: string;
   validMonths?: number;
   design?: CertificateDesign;
-  /** A design that comes with the product, where none is sent. */
-  style?: "classic" | "modern";
+  style?: CertificateStyle;
 }
 /**
  */
@@ -6488,7 +6529,7 @@ export interface AddCertificatePictureReply {
 export interface GetCertificatePreviewBody {
   design?: CertificateDesign;
   templateId?: Id;
-  style?: "classic" | "modern";
+  style?: CertificateStyle;
   /** Language of the certificate; the caller's where it is absent. */
   locale?: string;
 }
@@ -12207,17 +12248,6 @@ export interface CertificateEditorProps {
 }
 /**
  */
-export interface CertificateToolsProps {
-  /** What is done: issuing, or the templates. */
-  part: "issue" | "templates";
-  /** The page of the templates. */
-  templatesHref: string;
-  /** The editor of a template's design. */
-  designHref: string;
-  /** Whether certificates can be for one's own courses; the platform has none. */
-  canTeach?: boolean;
-  /** Whether certificates can be for one's own classes. Bind it to site.features.grade. */
-  hasClasses?: boolean;
 }
 /**
  */
@@ -13649,6 +13679,8 @@ export interface RecordDetailProps {
   };
   /** The entity that the record is of. */
   of:
+    | "CertificateBatch"
+    | "CertificateTemplateCard"
     | "Earnings"
     | "ExamAnalysis"
     | "ExamQuestionRecord"
@@ -13684,7 +13716,6 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
-    look?:
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -13704,6 +13735,7 @@ export interface RecordDetailProps {
     linked?: Condition;
     when?: Condition;
   }[];
+  waits?: Condition;
   /** What can be done with a record. The name of each is an event of this block. */
   actions?: {
     name: string;
@@ -13735,6 +13767,10 @@ export interface RecordDetailProps {
   /** Shown where the record cannot be read, for one that the address asks for. Default: a link that asks again. */
   unreadText?: string;
 }
+/** The record still changes (waits): it is time to ask for it anew, each second. */
+export interface RecordDetailWaitingEvent {}
+/** The record changes no more. */
+export interface RecordDetailOverEvent {}
 /**
  */
 export interface RecordListProps {
@@ -13749,8 +13785,6 @@ export interface RecordListProps {
     | "AuditEntry"
     | "BlockedPerson"
     | "Blog"
-    | "CertificateCard"
-    | "Coupon"
     | "CouponUse"
     | "CourseAuditCard"
     | "CourseDraftCard"
@@ -13842,7 +13876,7 @@ export interface RecordListProps {
   heading?: string;
   /** How records are shown: a table, which becomes cards on small screens; one below the other with their fields in a line; or cards beside each other. */
   look?: "table" | "lines" | "cards";
-  /** The field with the address of a picture, which stands beside each record. Only in lines. */
+  /** The field with the address of a picture, which stands beside each record, in cards above it. Not in a table. */
   picture?: string;
   /** The fields in order. The first is the heading of its record; in lines and cards, the first whose condition holds. */
   columns: {

@@ -321,6 +321,63 @@ describe("certificates", () => {
     expect(last).toEqual({ element: design.elements.length, message: "这个元素比纸张还大（纸张 420 × 595）" });
   });
 
+  it("show an image of a template to its issuer alone, and of the product's designs to who is signed in", async () => {
+    const { id, version } = await template("organisation", { prefix: "hy" });
+    const { list } = await call("organisation", "listCertificateTemplates", { pageSize: 100 });
+    const one = list.find((each) => each.id === id)!;
+    expect(one).toMatchObject({
+      prefix: "HY",
+      pictureUrl: `/certificate/template/${id}.png?version=${version}&locale=zh-CN`,
+    });
+    const image = async (path: string, who?: string) => {
+      const headers = who === undefined ? undefined : { cookie: `RC_WEB_TOKEN=${as(who).token}` };
+      const reply = await fetch(`${server.url}${path}`, headers && { headers });
+      return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) };
+    };
+    const drawn = await image(one.pictureUrl, "organisation");
+    expect(await sharp(drawn.bytes).metadata()).toMatchObject({ format: "png", width: 1263, height: 893 });
+    const english = await image(one.pictureUrl.replace("zh-CN", "en"), "organisation");
+    expect(english.bytes.equals(drawn.bytes)).toBe(false);
+    const denied = await Promise.all(["lecturer", "learner", undefined].map((who) => image(one.pictureUrl, who)));
+    expect(denied.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const styles = await Promise.all(
+      ["classic", "modern", "other"].map((name) => image(`/certificate/style/${name}.png`, "lecturer")),
+    );
+    expect(styles.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect((await image("/certificate/style/classic.png")).status).toBe(404);
+    await call("organisation", "deleteCertificateTemplate", { id });
+    expect((await image(one.pictureUrl, "organisation")).status).toBe(404);
+  });
+
+  it("can be for what is one's own, found by its name, and for nothing of others", async () => {
+    const [grade] = await run<{ id: string; name: string }>(sql`select id, grade_name as name from grade
+      where org_no = '1001' order by id desc limit 1`);
+    const [exam] = await run<{ id: string; name: string }>(sql`select id, exam_name as name from exam
+      where owner_user_no = ${userNos.lecturer} order by id desc limit 1`);
+    const sources = async (who: string, input: OperationInput<"listCertificateSources">) =>
+      (await call(who, "listCertificateSources", input)).list;
+    const { grade: ofClass, exam: ofExam, course, other } = CertificateAwardEnum;
+    expect(await sources("organisation", { awardKind: ofClass, keyword: grade!.name })).toContainEqual(grade);
+    expect(await sources("lecturer", { awardKind: ofExam, keyword: exam!.name })).toContainEqual(exam);
+    expect(await sources("lecturer", { awardKind: ofExam, keyword: "没有这样的考试" })).toEqual([]);
+    expect(await sources("lecturer", { awardKind: other })).toEqual([]);
+    const courses = await sources("lecturer", { awardKind: course });
+    const [{ foreign }] = (await run(sql`select count(*)::int as foreign from course
+      where id = any(${courses.map(({ id }) => id)}::bigint[]) and lecturer_user_no <> ${userNos.lecturer}`)) as [
+      { foreign: number },
+    ];
+    expect(courses.length).toBeGreaterThan(0);
+    expect(foreign).toBe(0);
+    expect(await codeOf("learner", "listCertificateSources", { awardKind: ofExam })).toBe(errorCode.NO_PERMISSION);
+    expect(
+      await codeOf("lecturer", "saveCertificateTemplate", {
+        templateName: "x",
+        awardKind: ofClass,
+        sourceId: grade!.id,
+      }),
+    ).toBe(errorCode.NOT_FOUND);
+  });
+
   it("print the hours of their course", async () => {
     const [course] = await run<{
       id: string;

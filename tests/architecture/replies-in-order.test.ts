@@ -7,7 +7,6 @@ const loadsByItself = /useEffect\(\(\) => void |useEffect\(\(\) => \{\s*(?:if \(
 /** What is asked once, or orders its replies by itself. A list with pages or a filter is never among them. */
 const once: Readonly<Record<string, string>> = {
   "src/blocks/certificate-check/CertificateCheck.tsx": "the certificate that the address names, once",
-  "src/blocks/certificate-tools/use-templates.ts": "the templates, once",
   "src/blocks/checkout/use-order.ts": "makes a key and asks nothing",
   "src/blocks/exam-marking/use-queue.ts": "the first paper, once",
   "src/blocks/grade-homework/use-work.ts": "a store that orders what it asks",

@@ -150,12 +150,13 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await recordOf(desk, work).getByText("0 / 3").waitFor();
     await open(desk, "/account/certificates/templates");
     await desk.getByRole("button", { name: "新建模板" }).click();
-    await desk.getByLabel("模板名称").fill(template);
-    await desk.getByLabel("颁发条件").selectOption({ label: "班级结业" });
-    await desk.getByLabel("班级", { exact: true }).selectOption({ label: className });
-    expect(await desk.getByLabel("达标后自动颁发").isChecked()).toBe(true);
-    await desk.getByRole("button", { name: "保存", exact: true }).click();
-    await desk.locator(".cards li", { hasText: template }).getByText(`班级结业 ${className}`).waitFor();
+    const making = desk.getByRole("dialog", { name: "新建模板" });
+    await making.getByLabel("模板名称").fill(template);
+    await making.getByLabel("颁发条件").selectOption({ label: "班级结业" });
+    await making.getByRole("combobox", { name: /^班级/ }).selectOption({ label: className });
+    expect(await making.getByLabel("达标后自动颁发").isChecked()).toBe(true);
+    await making.getByRole("button", { name: "保存", exact: true }).click();
+    await recordOf(desk, template).getByText(className, { exact: true }).waitFor();
 
     // A member sees all of it, and studies the course without paying.
     await coder.reload();

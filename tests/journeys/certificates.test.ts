@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
+import { issueByMobile } from "../e2e/certificate-desk.ts";
 import { portal, test, whenLive, widths } from "../e2e/harness.ts";
 import { call, demo, first, newPerson, signInAs, tokenOf } from "./people.ts";
 
@@ -9,10 +10,7 @@ const NUMBER = /SJ\d\d-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}/;
 test("An organisation issues a certificate, and whoever has its number or its file can check it", async ({ visit }) => {
   const { mobile } = await newPerson("1001");
   const { page: desk } = await visit("/account/certificates/issue", { as: demo.organisation });
-  await desk.getByLabel("证书模板").selectOption({ label: TEMPLATE });
-  await desk.getByLabel("按手机号批量颁发").fill(`${mobile}\n13900000000`);
-  await desk.getByRole("button", { name: "颁发给名单上的 2 人" }).click();
-  await desk.getByText("已颁发 1 份，1 人未颁发").waitFor();
+  await issueByMobile(desk, { template: TEMPLATE, mobiles: [mobile, "13900000000"] });
 
   const { page: mine } = await visit("/account/certificate", { as: mobile, width: widths.phone });
   const card = mine.locator("main li", { hasText: TEMPLATE });

@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { texts } from "../../forms/testing/page.ts";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { clear, draw as drawLive, t, texts, until } from "../../forms/testing/page.ts";
 import { draw } from "../testing/draw.tsx";
 import { RecordDetail } from "./RecordDetail.tsx";
 
@@ -38,4 +39,36 @@ test("says that it waits while the record has not come", () => {
 test("writes what is taken off with its sign", () => {
   const page = show({ fields: [{ name: "refundedMoney", look: "minus" }] });
   expect(texts(within(page).getAllByRole("definition"))).toEqual(["−¥20"]);
+});
+
+test("says each second that a record which changes by itself is to be asked for anew, and once that it is over", async () => {
+  const again = vi.fn(async () => ({ done: true }));
+  const over = vi.fn(async () => ({ done: true }));
+  function Page() {
+    const [totalCount, setCount] = useState(0);
+    const ask = async () => {
+      setCount(totalCount + 1);
+      return again();
+    };
+    return (
+      <RecordDetail
+        item={{ totalCount }}
+        of="SoldSums"
+        caption="合计"
+        fields={fields}
+        waits={{ path: "item.totalCount", lt: 2 }}
+        on={{ waiting: ask, over }}
+        blockKey="b"
+        operations={{}}
+        slots={{}}
+        locale="zh-CN"
+        t={t}
+      />
+    );
+  }
+  await drawLive(<Page />);
+  await until(() => over.mock.calls.length > 0);
+  expect(again).toHaveBeenCalledTimes(2);
+  expect(over).toHaveBeenCalledTimes(1);
+  await clear();
 });

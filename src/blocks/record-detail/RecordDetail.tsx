@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
+import { useWaiting } from "./use-waiting.ts";
 import { Actions } from "../record-list/Actions.tsx";
 import { useForms } from "../record-list/use-forms.tsx";
 import { hasValue, Pairs, Value } from "../record-list/Value.tsx";
@@ -29,6 +30,7 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
     locale,
   } = props;
   const { start, dialog } = useForms({ ...props, columns: [] });
+  const isWaiting = useWaiting(props);
   if (!item && unreadText !== undefined) return <p role="status">{unreadText}</p>;
   if (!item)
     return (
@@ -41,7 +43,13 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
   const shown = fields.filter((field) => hasValue(field, { item, of }));
   const id = `${blockKey}-heading`;
   return (
-    <Root role="group" aria-label={heading ? undefined : caption} aria-labelledby={heading ? id : undefined}>
+    <Root
+      role="group"
+      aria-label={heading ? undefined : caption}
+      aria-labelledby={heading ? id : undefined}
+      aria-live={props.waits ? "polite" : undefined}
+      data-wakes={isWaiting ? "" : undefined}
+    >
       {heading && (
         <h2 id={id}>
           <Content>{heading}</Content>

@@ -180,4 +180,16 @@ export const linesStyle = css`
       grid-column: 1 / -1;
     }
   }
+  .cards > li:has(> .image) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .cards > li:has(> .image) > :not(.image) {
+    grid-column: 1;
+  }
+  .cards .image {
+    grid-row: auto;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: contain;
+  }
 `;

@@ -65,7 +65,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
-const choices = new Set<unknown>(["radio", "checkboxes"]);
+const choices = new Set<unknown>(["radio", "checkboxes", "imageChoice"]);
 
 /** What the field means, above its control. */
 export function DescriptionFieldTemplate({ id, description, registry }: DescriptionFieldProps) {

@@ -30,8 +30,11 @@ export function isOff({ options }: WidgetProps, value: unknown): boolean {
 
 /** Whether an entry of a choice can be chosen here (`offered`), or is what was chosen elsewhere. */
 export function isOffered(props: WidgetProps, value: unknown): boolean {
-  const { offered } = optionsOf(props);
-  return offered === undefined || isSame(props.value, value) || offered.some((one) => isSame(one, value));
+  const { offered, offeredWith = {} } = optionsOf(props);
+  const among = (values: readonly unknown[]) => values.some((one) => isSame(one, value));
+  if (offered === undefined || isSame(props.value, value) || among(offered)) return true;
+  const given = surroundings(props.registry).values();
+  return Object.entries(offeredWith).some(([name, values]) => given[name] === true && among(values));
 }
 
 /** Words given in a form file: a text key, or nothing. */

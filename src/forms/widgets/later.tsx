@@ -20,6 +20,7 @@ export const laterWidgets = {
   money: later(async () => (await desk()).MoneyWidget),
   lines: later(async () => (await desk()).LinesWidget),
   people: later(async () => (await desk()).PeopleWidget),
+  imageChoice: later(async () => (await desk()).ImageChoiceWidget),
   tags: later(async () => (await desk()).TagsWidget),
   textFile: later(async () => (await desk()).TextFileWidget),
   lookup: later(async () => (await desk()).LookupWidget),

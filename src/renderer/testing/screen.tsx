@@ -30,6 +30,8 @@ interface OpenScreen {
   query?: Record<string, string>;
   /** Who looks at it; without it a visitor. */
   viewer?: Partial<ViewerView>;
+  /** What the site offers; without it nothing that can be switched off. */
+  features?: Record<string, boolean>;
   /** What calls give, by operation; those that are not here give nothing. */
   calls?: Record<string, (input: Record<string, unknown>) => unknown>;
 }
@@ -38,12 +40,12 @@ interface OpenScreen {
  * Draws a screen of the default site from its JSON, with the blocks, forms and texts of the product, and the replies
  * that a test gives. Gives what was called, said and asked.
  */
-export async function openScreen({ screen, data, query = {}, viewer = {}, calls = {} }: OpenScreen) {
+export async function openScreen({ screen, data, query = {}, viewer = {}, features = {}, calls = {} }: OpenScreen) {
   const localised = localise(composeScreen(bare, screen), createTexts({ locale: "zh-CN", catalogues: [texts] }));
   const compiled = compileScreen(localised);
   const registry = createRegistry(blockModules);
   await registry.load(compiled.blockTypes);
-  const scope = scopeWith({ viewer, route: { query, path: String(screen["path"]) } });
+  const scope = scopeWith({ viewer, site: { features }, route: { query, path: String(screen["path"]) } });
   const page = payloadWith({
     messages: texts,
     forms: Object.fromEntries(Object.entries(forms).map(definitionOf)),
@@ -56,6 +58,7 @@ export async function openScreen({ screen, data, query = {}, viewer = {}, calls 
     screen: localised,
     route: scope.route,
     viewer: scope.viewer,
+    site: scope.site,
     data,
   });
   const host = {

@@ -228,6 +228,8 @@ const wantedKeys: Readonly<Record<OptionRule["is"], CheckKey>> = {
   links: "form.option.links",
   groups: "form.option.groups",
   names: "form.option.object",
+  lists: "form.option.object",
+  paths: "form.option.object",
 };
 
 interface Group {

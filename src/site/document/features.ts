@@ -147,6 +147,7 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "listCertificateTemplates",
     "getCertificateTemplate",
     "listCertificateTemplateVersions",
+    "listCertificateSources",
     "saveCertificateTemplate",
     "deleteCertificateTemplate",
     "addCertificatePicture",
@@ -156,6 +157,7 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "issueCertificates",
     "getCertificateBatch",
     "revokeCertificate",
+    "revokeCertificates",
     "reissueCertificate",
   ],
   info: [

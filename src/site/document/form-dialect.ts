@@ -27,6 +27,7 @@ const widgetTypes = {
   lookup: ["string"],
   select: ["string", "number", "integer", "boolean", "array"],
   radio: ["string", "number", "integer", "boolean"],
+  imageChoice: ["string", "number", "integer"],
   checkbox: ["boolean", "integer"],
   checkboxes: ["array"],
   enumeration: ["string", "number", "integer"],
@@ -139,6 +140,7 @@ export const messageKeywords = [
 /** Lists that a field of the widget `lookup` may choose from. Each finds by a `keyword` and replies with a `list`. */
 export const lookupOperations = [
   "listAnnouncementTargets",
+  "listCertificateSources",
   "listCouponTargets",
   "listCourseCategories",
   "listCourseDrafts",
@@ -151,7 +153,22 @@ export const lookupOperations = [
 
 /** What an option may be. */
 export type OptionRule =
-  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" | "values" | "names" | "groups" }
+  | {
+      is:
+        | "text"
+        | "flag"
+        | "count"
+        | "any"
+        | "texts"
+        | "size"
+        | "links"
+        | "day"
+        | "values"
+        | "names"
+        | "paths"
+        | "lists"
+        | "groups";
+    }
   | { is: "one"; of: readonly string[] };
 
 /** What `ui:options` of a field may hold; `ui:<name>` beside it says the same. */
@@ -200,6 +217,8 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   finds: { is: "text" },
   alone: { is: "flag" },
   offered: { is: "values" },
+  offeredWith: { is: "lists" },
+  images: { is: "paths" },
   groups: { is: "groups" },
 };
 
@@ -230,7 +249,12 @@ export function fitsOption(rule: OptionRule, value: unknown): boolean {
     case "values":
       return Array.isArray(value);
     case "names":
-      return isRecord(value) && Object.values(value).every((one) => typeof one === "string");
+      return isOf(value, (one) => typeof one === "string");
+    case "lists":
+      return isOf(value, Array.isArray);
+    case "paths":
+      // Of this site alone: an image of another host would tell it who fills in the form.
+      return isOf(value, (one) => typeof one === "string" && /^\/(?![/\\])/.test(one));
     case "texts":
       return Array.isArray(value) && value.every((one) => typeof one === "string");
     case "day":
@@ -256,6 +280,10 @@ export function fitsOption(rule: OptionRule, value: unknown): boolean {
     case "one":
       return typeof value === "string" && rule.of.includes(value);
   }
+}
+
+function isOf(value: unknown, test: (one: unknown) => boolean): boolean {
+  return isRecord(value) && Object.values(value).every(test);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

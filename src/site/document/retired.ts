@@ -10,6 +10,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   articleDesk: "recordList",
   certificateDesk: "recordList",
   certificateList: "recordList",
+  certificateTools: "recordList",
   codeLoginForm: "form",
   couponDesk: "recordList",
   couponList: "recordList",

@@ -5,6 +5,7 @@ export const certificatePolicies = {
   listCertificateTemplates: makersAndOperators,
   getCertificateTemplate: makersAndOperators,
   listCertificateTemplateVersions: makersAndOperators,
+  listCertificateSources: makersAndOperators,
   saveCertificateTemplate: makersAndOperators,
   deleteCertificateTemplate: makersAndOperators,
   addCertificatePicture: makersAndOperators,

@@ -11,17 +11,19 @@ import { didDocument, didOf, siteKeys } from "./credentials/keys.ts";
 import { STATUS_TTL_SECONDS, writeStatusList } from "./credentials/status-list.ts";
 import { selectCertificates, stateAt } from "./present.ts";
 import { siteAddress } from "./site-address.ts";
+import { registerTemplateImages } from "./templates/images.ts";
 
 /** Some 60 kB each. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * What is asked by address: pictures of certificates at `/certificate/{id}.png`, and what verifiers of credentials ask
- * for: DID documents of sites and lists of what was revoked.
+ * What is asked by address: pictures of certificates at `/certificate/{id}.png`, of templates for who makes them, and
+ * what verifiers of credentials ask for: DID documents of sites and lists of what was revoked.
  */
 export function registerCertificates(http: FastifyInstance, services: Services): void {
   const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (picture) => picture.length });
 
+  registerTemplateImages(http, services);
   http.get(
     "/certificate/:file",
     async (request: FastifyRequest<{ Params: { file: string }; Querystring: { locale?: unknown } }>, reply) => {

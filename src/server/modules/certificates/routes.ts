@@ -9,6 +9,7 @@ import { reissueCertificate, revokeCertificate, revokeCertificates } from "./iss
 import { exportCertificate, getCertificate, listCertificates, updateCertificate } from "./own.ts";
 import { addCertificatePicture } from "./images/images.ts";
 import { getCertificatePreview } from "./templates/preview.ts";
+import { listCertificateSources } from "./templates/sources.ts";
 import {
   deleteCertificateTemplate,
   getCertificateTemplate,
@@ -28,6 +29,7 @@ export const certificateHandlers = {
   listCertificateTemplates,
   getCertificateTemplate,
   listCertificateTemplateVersions,
+  listCertificateSources,
   saveCertificateTemplate,
   deleteCertificateTemplate,
   addCertificatePicture,

@@ -15,6 +15,8 @@ export const productForms = [
   "organisation-application",
   "coupon",
   "coupon-issue",
+  "certificate-template",
+  "certificate-mobiles",
   "member-code",
   "member-list",
   "member-request",

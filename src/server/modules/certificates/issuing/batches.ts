@@ -191,6 +191,7 @@ async function selectBatch(trx: Trx, id: string): Promise<BatchRow | undefined> 
 function presentBatch(row: BatchRow, context: OperationContext): CertificateBatch {
   return {
     id: row.id,
+    templateId: row.templateId,
     totalCount: row.total,
     doneCount: row.done,
     issuedCount: row.issued,

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { CertificateAwardEnum, UserTypeEnum } from "../../../../generated/enums.ts";
+import type { CertificateAwardEnum } from "../../../../generated/enums.ts";
 import type {
   CertificateDesign,
   CertificateTemplate,
+  CertificateTemplateCard,
   CertificateTemplateVersion,
   DeleteCertificateTemplateBody,
   GetCertificateTemplateBody,
@@ -21,9 +22,10 @@ import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import type { TemplateRow } from "../issuing/issue.ts";
-import { selectTemplates, sourceColumns } from "../issuing/queries.ts";
+import { selectTemplates } from "../issuing/queries.ts";
 import { ownerOf, ownRows } from "../owner.ts";
 import { faultsOf } from "./design-errors.ts";
+import { sourceOf } from "./sources.ts";
 import { styles } from "./styles.ts";
 
 /** Versions that a list has. */
@@ -52,7 +54,7 @@ export async function getCertificateTemplate(
   if (!isRecordId(id)) fail("NOT_FOUND");
   return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
     const template = await oneOwn(trx, id, context);
-    return version === undefined ? template : { ...template, design: await designOf(trx, id, version) };
+    return { ...template, design: await designOf(trx, id, version) };
   });
 }
 
@@ -75,10 +77,11 @@ export async function listCertificateTemplateVersions(
   return { list: rows.map((row) => ({ ...row, gmtCreate: dateTimeIn(timeZone, row.gmtCreate) })) };
 }
 
-async function oneOwn(trx: Trx, id: string, context: OperationContext): Promise<CertificateTemplate> {
+async function oneOwn(trx: Trx, id: string, context: OperationContext): Promise<Omit<CertificateTemplate, "design">> {
   const which = sql`certificate_template.id = ${id} and not certificate_template.is_removed`;
   const [template] = await selectOwn(trx, which, context, { pageSize: 1, offset: 0 });
-  return template ?? fail("NOT_FOUND");
+  const { pictureUrl: _, ...rest } = template ?? fail("NOT_FOUND");
+  return rest;
 }
 
 async function selectOwn(
@@ -86,7 +89,7 @@ async function selectOwn(
   which: ReturnType<typeof sql>,
   context: OperationContext,
   { pageSize, offset }: { pageSize: number; offset: number },
-): Promise<CertificateTemplate[]> {
+): Promise<CertificateTemplateCard[]> {
   const { rows } = await sql<{
     id: string;
     version: number;
@@ -97,25 +100,25 @@ async function selectOwn(
     isAuto: boolean;
     prefix: string;
     validMonths: number | null;
-    design: CertificateDesign;
     issuedCount: number;
     gmtModified: Date;
   }>`
     select certificate_template.id, certificate_template.version_no as version, template_name as "templateName",
       award_kind as "awardKind", coalesce(certificate_template.course_id, exam_id, grade_id) as "sourceId",
       coalesce(course.course_name, exam.exam_name, grade.grade_name) as "sourceName", is_auto as "isAuto", prefix,
-      valid_months as "validMonths", version.design, certificate_template.gmt_modified as "gmtModified",
+      valid_months as "validMonths", certificate_template.gmt_modified as "gmtModified",
       (select count(*)::int from certificate where certificate.template_id = certificate_template.id) as "issuedCount"
     from certificate_template
-    join certificate_template_version as version on version.id = certificate_template.version_id
     left join course on course.id = certificate_template.course_id
     left join exam on exam.id = certificate_template.exam_id
     left join grade on grade.id = certificate_template.grade_id
-    where ${which} order by certificate_template.id desc limit ${pageSize} offset ${offset}`.execute(trx);
+    where certificate_template.version_id is not null and ${which}
+    order by certificate_template.id desc limit ${pageSize} offset ${offset}`.execute(trx);
   return rows.map(({ sourceId, sourceName, validMonths, gmtModified, ...row }) => ({
     ...row,
     ...(sourceId === null ? {} : { sourceId, sourceName: sourceName ?? "" }),
     ...(validMonths === null ? {} : { validMonths }),
+    pictureUrl: templateImageUrl({ ...row, locale: context.locale }),
     gmtModified: dateTimeIn(context.site.settings.timeZone, gmtModified),
   }));
 }
@@ -130,7 +133,8 @@ export async function saveCertificateTemplate(
   context: OperationContext,
 ): Promise<CertificateTemplate> {
   const session = sessionIn(context);
-  const { id, version, templateName, awardKind, sourceId, isAuto, prefix, validMonths, style = "classic" } = input;
+  const { id, version, templateName, awardKind, sourceId, isAuto = false, prefix = "", validMonths } = input;
+  const { style = "classic" } = input;
   if (id !== undefined && !isRecordId(id)) fail("NOT_FOUND");
   if (templateName.trim() === "")
     failFields([{ path: "templateName", message: context.site.texts(context.locale).t("error.field.blank") }]);
@@ -156,7 +160,7 @@ export async function saveCertificateTemplate(
       ...source,
       // By itself nothing is issued that is for nothing.
       is_auto: isAuto && Object.keys(source).length > 0,
-      prefix,
+      prefix: prefix.toUpperCase(),
       valid_months: validMonths ?? null,
       gmt_modified: now,
     };
@@ -180,8 +184,13 @@ export async function saveCertificateTemplate(
           trx,
         ),
       );
-    return oneOwn(trx, row.id, context);
+    return { ...(await oneOwn(trx, row.id, context)), design };
   });
+}
+
+/** Address of an image of a template, another one for each version and language. */
+function templateImageUrl({ id, version, locale }: { id: string; version: number; locale: string }): string {
+  return `/certificate/template/${id}.png?version=${version}&locale=${encodeURIComponent(locale)}`;
 }
 
 async function changeTemplate(
@@ -212,29 +221,6 @@ async function designOf(trx: Trx, templateId: string, version?: number): Promise
     trx,
   );
   return rows[0]?.design ?? fail("NOT_FOUND");
-}
-
-/** What a template is for, as its column. NOT_FOUND where it is not one's own. */
-async function sourceOf(
-  trx: Trx,
-  { awardKind, sourceId, session }: { awardKind: CertificateAwardEnum; sourceId: string | undefined; session: Session },
-): Promise<{ course_id?: string; exam_id?: string; grade_id?: string }> {
-  if (awardKind === CertificateAwardEnum.other || sourceId === undefined) return {};
-  if (!isRecordId(sourceId)) fail("NOT_FOUND");
-  const { table, owner } = {
-    [CertificateAwardEnum.course]: { table: "course", owner: "lecturer_user_no" },
-    [CertificateAwardEnum.exam]: { table: "exam", owner: "owner_user_no" },
-    [CertificateAwardEnum.grade]: { table: "grade", owner: "lecturer_user_no" },
-  }[awardKind];
-  const { userNo, userType, orgNo, isOperator } = session;
-  const mine = isOperator
-    ? sql`true`
-    : userType === UserTypeEnum.organisation
-      ? sql`org_no = ${orgNo}`
-      : sql`${sql.ref(owner)} = ${userNo}`;
-  const { rows } = await sql`select id from ${sql.table(table)} where id = ${sourceId} and ${mine}`.execute(trx);
-  if (rows.length === 0) fail("NOT_FOUND");
-  return { [sourceColumns[awardKind]]: sourceId };
 }
 
 /** Removes a template from what is offered; what was issued stays, and nothing more is. Recorded. NOT_FOUND. */
