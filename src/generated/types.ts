@@ -12248,9 +12248,6 @@ export interface CertificateEditorProps {
 }
 /**
  */
-}
-/**
- */
 export interface ChartProps {
   /** The records in their order, each of them a value. Bind them to a list of a reply. */
   items?: {
@@ -13125,6 +13122,68 @@ export interface GradeViewGoEvent {
 }
 /**
  */
+export interface ImportSheetProps {
+  /** Name of the form with the field text, whose widget is textFile, and whatever else is asked for all lines. */
+  form: string;
+  /** Heading, and what a button that opens it says. */
+  heading: string;
+  /** A sentence below the heading. */
+  hint?: string;
+  /** What the button says that takes the lines over, before their number. Default: Import. */
+  takeLabel?: string;
+  /** What is counted beside the lines, before and after they are taken over: fields of the replies, with what each is called. */
+  counts?: {
+    /** The field of the replies. */
+    name: string;
+    label: string;
+  }[];
+  /** Whether a button opens it: for what is seldom needed. */
+  isFolded?: boolean;
+  /** What the list is for, such as the number of a class: a list that was not taken yet is kept for it in the tab. */
+  draftOf?: (string | number)[];
+}
+/** Lines are to be checked: the values of the form. The call of its action reads the lines of the field text and answers with recordList (lines that would be taken, each with its row and its record), refusedList (row and reason), and columnList. Where it takes lines as they are, it answers takenCount and sampleList in place of recordList. Make the call quiet: the form itself shows why it was refused. */
+export interface ImportSheetCheckEvent {
+  [k: string]: unknown;
+}
+/** Lines are to be taken over: records are those of recordList, 1,000 at a time, in each part with the values of the form beside them. The call answers refusedList (index in records, and reason). Make it quiet too. */
+export interface ImportSheetTakeEvent {
+  [k: string]: unknown;
+}
+/** Lines were taken over: what the calls of take counted (such as invitedCount), added up. */
+export interface ImportSheetTakenEvent {
+  [k: string]: unknown;
+}
+/**
+ */
+export interface LabelFilterProps {
+  /**
+   * The parts. The first is shown where the address names none of them.
+   *
+   * @maxItems 8
+   */
+  tabs: {
+    label: string;
+    /** What it has in the address; an empty value is left out there. */
+    query: {
+      [k: string]: string;
+    };
+    /** Whether there are no labels beside it. */
+    withoutLabels?: boolean;
+  }[];
+  /** Name of the tabs for screen readers. */
+  tabsLabel: string;
+  labels?: Label[];
+  /** Name of the labels for screen readers. */
+  labelsLabel: string;
+  /** The choice of all labels. */
+  allLabel: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -13189,9 +13248,6 @@ export interface LiveScheduleProps {
   chapters?: Chapter[];
   /** Time zone of the site. Default: Asia/Shanghai. */
   timeZone?: string;
-}
-/**
- */
 }
 /**
  */
@@ -13716,6 +13772,24 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
+    look?:
+      | "badge"
+      | "flag"
+      | "code"
+      | "money"
+      | "percent"
+      | "share"
+      | "bar"
+      | "percentOff"
+      | "halves"
+      | "fen"
+      | "minus"
+      | "change"
+      | "file"
+      | "image"
+      | "bytes"
+      | "duration"
+      | "video";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -13785,6 +13859,11 @@ export interface RecordListProps {
     | "AuditEntry"
     | "BlockedPerson"
     | "Blog"
+    | "CertificateCard"
+    | "CertificatePerson"
+    | "CertificateRefusal"
+    | "CertificateTemplateCard"
+    | "Coupon"
     | "CouponUse"
     | "CourseAuditCard"
     | "CourseDraftCard"
@@ -13822,6 +13901,9 @@ export interface RecordListProps {
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
+    | "LiveAttendee"
+    | "LiveSession"
+    | "MediaAsset"
     | "MediaLesson"
     | "Member"
     | "MemberCode"
@@ -13884,6 +13966,7 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. Above a longer text it stands only where it is said here. */
     label?: string;
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; share: a share of one, in percent; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; change: an amount with its sign, also where it came in; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address; bytes: a size; duration: a number of seconds as a length; video: the video at this address. */
     look?:
       | "badge"
       | "flag"
@@ -14483,6 +14566,12 @@ export interface ToggleButtonPressEvent {}
 export interface ToggleButtonReleaseEvent {}
 /**
  */
+export interface TryTextProps {
+  /** Name of the form. */
+  form: string;
+}
+/**
+ */
 export interface VipTiersProps {
   items?: VipSet[];
   /** Whether the viewer is a member and renews. Bind it to viewer.isVip. */
@@ -14494,8 +14583,6 @@ export interface VipTiersProps {
   /** Words of the link below it. */
   emptyLabel?: string;
 }
-/**
- */
 /**
  */
 export interface WorkDeskProps {

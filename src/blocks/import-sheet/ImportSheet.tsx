@@ -1,10 +1,10 @@
 import { useContext, useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { DraftOwnerContext, FormDefinitionsContext } from "../../forms/definition.ts";
-import { FormView } from "../../forms/FormView.tsx";
+import { DraftOwnerContext } from "../../forms/definition.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { NamedForm } from "../shared/named-form.tsx";
 import { ReadColumns } from "../shared/read-columns.tsx";
 import { CheckedLines, CountLine, RefusedLines, Status } from "./Found.tsx";
 import { useSheet } from "./use-sheet.ts";
@@ -16,7 +16,6 @@ export function ImportSheet(props: BlockProps<"importSheet">): ReactNode {
   const draft = owner ? { form: [form, ...draftOf].join(":"), owner } : undefined;
   const { begun, checked, result, progress, check, take, forget } = useSheet(props, draft);
   const [isOpen, setOpen] = useState(!isFolded);
-  const definition = useContext(FormDefinitionsContext)[form];
   const held = useHeld();
   const id = useId();
   const shown = checked ? { ...checked, refused: checked.refusedList, text: checked.values.text } : result;
@@ -40,12 +39,12 @@ export function ImportSheet(props: BlockProps<"importSheet">): ReactNode {
         <h2 id={id}>{heading}</h2>
       )}
       {isOpen && hint && <p className="hint">{hint}</p>}
-      {isOpen && definition && (
+      {isOpen && (
         // What was checked is no more what stands in the field, once that is changed.
         <div onChange={forget}>
-          <FormView
+          <NamedForm
             key={begun.turn}
-            definition={definition}
+            name={form}
             id={blockKey}
             t={t}
             locale={locale}

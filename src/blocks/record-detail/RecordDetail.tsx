@@ -4,13 +4,16 @@ import { styled } from "styled-components";
 import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
-import { useWaiting } from "./use-waiting.ts";
 import { Actions } from "../record-list/Actions.tsx";
 import { useForms } from "../record-list/use-forms.tsx";
+import { useWaiting } from "../record-list/use-waiting.ts";
 import { hasValue, Pairs, Value } from "../record-list/Value.tsx";
 import { labelOf } from "../record-list/labels.ts";
 import { actionsStyle } from "../record-list/actions-style.ts";
 import { valueStyle } from "../record-list/value-style.ts";
+
+/** ms between two looks at a record that changes by itself. */
+const AGAIN_MS = 1000;
 
 /** One record: each field with what it is called, by the schema of its entity. */
 export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
@@ -30,7 +33,13 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
     locale,
   } = props;
   const { start, dialog } = useForms({ ...props, columns: [] });
-  const isWaiting = useWaiting(props);
+  const isWaiting = useWaiting({
+    records: item && [item],
+    waits: props.waits,
+    ask: () => on.waiting?.({}),
+    every: AGAIN_MS,
+    over: () => on.over?.({}),
+  });
   if (!item && unreadText !== undefined) return <p role="status">{unreadText}</p>;
   if (!item)
     return (

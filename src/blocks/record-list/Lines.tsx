@@ -79,9 +79,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       )}
       <dl>
         {shown
-          .filter(
-            (column) => !isState(column) && !isLong(column) && !isTable(column) && column.figure === undefined,
-          )
+          .filter((column) => !isState(column) && !isLong(column) && !isTable(column) && column.figure === undefined)
           .map((column) =>
             fieldOf(of, column.name).kind === "pairs" ? (
               <Pairs key={columns.indexOf(column)} {...props} column={column} item={item} />

@@ -29,7 +29,7 @@ export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone"
 export interface PartProps extends Props {
   /** The records, where they have come. */
   items: Item[];
-  /**
+/**
    * Asks for what an action needs, and does it; for a tool there is no record. Gives what the server refused, field by
    * field, where no form is there that says it.
    */
@@ -42,6 +42,9 @@ export interface PartProps extends Props {
   undoFor: (item: Item) => Action | undefined;
 }
 
+/** ms between two looks at records with which something is still going on. */
+const AGAIN_MS = 3000;
+
 /**
  * Records of an entity. What the screen does not say comes from the schemas: how a field is called, how its value is
  * written. Search, filters and the opened record stand in the address, so that they work before and without JavaScript.
@@ -51,7 +54,12 @@ export function RecordList(props: Props): ReactNode {
   const selection = useSelection(props);
   const { undoFor, done } = useUndo(props);
   const { start, startMany, dialog, revealed } = useForms(props, { selection, done });
-  const isWaiting = useWaiting(props);
+  const isWaiting = useWaiting({
+    records: items,
+    waits: props.waits,
+    ask: props.on["waiting"] && (() => props.on["waiting"]?.({})),
+    every: AGAIN_MS,
+  });
   const isOver = items?.length === 0;
   const shown = { ...props, columns: shownColumns(props), start, startMany, selection, undoFor };
   return (
