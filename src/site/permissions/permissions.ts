@@ -30,6 +30,8 @@ export interface BlockPermission {
   gestures: readonly string[];
   /** Props whose entries name events; a hand makes each of them. */
   eventsBy?: readonly string[];
+  /** The events of its schema. */
+  events?: Readonly<Record<string, unknown>>;
   /** The prop that names the entity whose records it shows. */
   records?: string;
   /** Event → the operations that are for that event of this block. */
@@ -68,7 +70,8 @@ export function mayCall(permissions: Permissions, { owner, type, event }: CallPl
 /** Whether a hand makes an event. */
 export function isGesture({ blocks }: Permissions, { type, event }: Pick<CallPlace, "type" | "event">): boolean {
   const block = entryOf(blocks, type);
-  return block !== undefined && (block.gestures.includes(event) || block.eventsBy !== undefined);
+  if (!block || block.gestures.includes(event)) return block !== undefined;
+  return block.eventsBy !== undefined && !Object.hasOwn(block.events ?? {}, event);
 }
 
 /** Whether a block says that an operation is for an event of it. */
