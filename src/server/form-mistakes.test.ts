@@ -435,6 +435,8 @@ describe("every option of the table is drawn once", () => {
     reads: [".txt"],
     fills: { name: "name" },
     offered: ["a"],
+    offeredWith: { name: ["b"] },
+    images: { a: "/about/a.png" },
     groups: [{ title: "form.accountInfo.name", fields: ["plate"] }],
   };
   const flags = ["alone", "disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"];
