@@ -29,7 +29,7 @@ export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone"
 export interface PartProps extends Props {
   /** The records, where they have come. */
   items: Item[];
-/**
+  /**
    * Asks for what an action needs, and does it; for a tool there is no record. Gives what the server refused, field by
    * field, where no form is there that says it.
    */
