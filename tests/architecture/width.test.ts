@@ -16,6 +16,7 @@ const fine = new Map([
   ["src/server/modules/certificates/number.ts", "the number of a certificate, a code"],
   ["src/server/modules/moderation/lists/normalise.ts", "words to be found however they are disguised"],
   ["src/server/modules/exams/desk/people.ts", "the number of a person, a code"],
+  ["src/server/modules/exams/desk/add-people.ts", "the number of a person, a code"],
   ["src/server/modules/exams/desk/admission.ts", "names and admission codes"],
   ["src/server/modules/catalogue/search-words.ts", "words to be found"],
   ["src/server/modules/grades/attendance/token.ts", "a code of six figures"],

@@ -6,7 +6,7 @@ import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
 import { Actions } from "../record-list/Actions.tsx";
 import { useForms } from "../record-list/use-forms.tsx";
-import { useWaiting } from "../record-list/use-waiting.ts";
+import { useWaiting } from "../shared/use-waiting.ts";
 import { hasValue, Pairs, Value } from "../record-list/Value.tsx";
 import { labelOf } from "../record-list/labels.ts";
 import { actionsStyle } from "../record-list/actions-style.ts";

@@ -12,7 +12,7 @@ import { useSelection, type BulkEntry, type Selection } from "./selection.ts";
 import { Table } from "./Table.tsx";
 import { ToolBar } from "./ToolBar.tsx";
 import { useUndo } from "./Undone.tsx";
-import { useWaiting } from "./use-waiting.ts";
+import { useWaiting } from "../shared/use-waiting.ts";
 import { useForms } from "./use-forms.tsx";
 
 type Props = BlockProps<"recordList">;

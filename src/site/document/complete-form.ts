@@ -1,5 +1,5 @@
-import * as errorCode from "../../generated/error-codes.ts";
 import { capitalize } from "../../shared/capitalize.ts";
+import { errorCodes } from "../../shared/error-codes.ts";
 import { formFormats } from "./form-dialect.ts";
 import type { FieldOfError } from "./form-definition.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
@@ -65,10 +65,10 @@ export function sealedFields(uiSchema: JsonObject, properties: JsonObject): stri
 }
 
 function errorsByCode(errors: NonNullable<FormOfCall["errors"]>): Record<string, FieldOfError> {
-  const codes: Readonly<Record<string, number>> = errorCode;
+  const codes: Readonly<Record<string, { code: number }>> = errorCodes;
   return Object.fromEntries(
     Object.entries(errors).map(([name, about]) => [
-      String(codes[name] ?? name),
+      String(codes[name]?.code ?? name),
       typeof about === "string" ? { field: about } : about,
     ]),
   );

@@ -30,10 +30,12 @@ export function namedBy(
       name,
       title: language.words.named(`field.${entity}.${name}`) ?? name,
     })),
-    event: [...eventsOf(facts, props).keys()].map((name) => ({
-      name,
-      title: summary(entries.find((entry) => isObject(entry) && entry["name"] === name)) || name,
-    })),
+    event: [...eventsOf(facts, props).keys()]
+      .filter((name) => !Object.hasOwn(facts.events ?? {}, name))
+      .map((name) => ({
+        name,
+        title: summary(entries.find((entry) => isObject(entry) && entry["name"] === name)) || name,
+      })),
   };
 }
 

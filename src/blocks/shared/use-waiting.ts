@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Condition } from "../../generated/types.ts";
 import { useHandler } from "../../ui/use-handler.ts";
-import { holds } from "./item.ts";
-import type { Item } from "./RecordList.tsx";
+import { holds } from "../../site/records/holds.ts";
 
 interface Waiting {
   /** What is shown. */
-  records: readonly Item[] | undefined;
+  records: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** What holds of a record while something is still going on with it. */
   waits: Condition | undefined;
   /** Says that it is to be asked for anew. */
