@@ -73,7 +73,7 @@ async function runAction(action: CompiledAction, { scope, host, reply: before }:
       const question = questionBefore(action, { body, scope, host });
       if (question && !(await host.confirm(question))) return { done: false };
       const reply = await host.call(action.operation, body, { quiet: action.quiet });
-      if (isFile(reply) || isFileAddress(reply)) await host.save?.(reply);
+      if (isFile(reply)) await host.save?.(reply);
       return { done: true, reply };
     }
     case "navigate": {
@@ -110,10 +110,7 @@ function questionBefore(
   return text ? { text, ...(yes && { yes }) } : undefined;
 }
 
-function isFile(reply: unknown): reply is SavedFile {
-  return isObject(reply) && "mediaType" in reply && "content" in reply;
-}
-
-function isFileAddress(reply: unknown): reply is FileAddress {
-  return isObject(reply) && "fileName" in reply && "expires" in reply && /^\/(?!\/)/.test(String(reply["url"]));
+/** Either kind of file; that an address is one of this site is looked at by what saves it. */
+function isFile(reply: unknown): reply is SavedFile | FileAddress {
+  return isObject(reply) && "fileName" in reply && ("content" in reply || "expires" in reply);
 }

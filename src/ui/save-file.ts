@@ -3,7 +3,7 @@ type SavedFile = { fileName: string; mediaType: string; content: string } | { fi
 
 /** Hands a file to the browser as if it had been linked to. */
 export function saveFile(file: SavedFile): void {
-  if ("url" in file) return follow(file.url, file.fileName);
+  if ("url" in file) return isOfThisSite(file.url) ? follow(file.url, file.fileName) : undefined;
   const bytes = Uint8Array.from(atob(file.content), (character) => character.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: file.mediaType }));
   follow(address, file.fileName);
@@ -13,4 +13,8 @@ export function saveFile(file: SavedFile): void {
 
 function follow(href: string, download: string): void {
   Object.assign(document.createElement("a"), { href, download }).click();
+}
+
+function isOfThisSite(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
 }
