@@ -35,7 +35,7 @@ describe("signing in", () => {
   test("says without JavaScript why it needs it, and sends nothing", async ({ visit }) => {
     const { page } = await visit("/login?t=login", { javaScript: false });
     expect(await page.locator("noscript").allTextContents()).toContainEqual(
-      expect.stringContaining("登录需要启用 JavaScript"),
+      expect.stringContaining("此页需要启用 JavaScript：密码会先在浏览器中加密"),
     );
     expect(await page.locator(".lf-submit").isDisabled()).toBe(true);
   });
