@@ -4,27 +4,11 @@ import own from "../../../tenants/default/screens/account/certificates/issue.jso
 import platform from "../../../tenants/default/screens/studio/certificates/issue.json" with { type: "json" };
 import { addresses } from "../../blocks/testing/draw.tsx";
 import { button, clear, click, field, texts, type, until } from "../../forms/testing/page.ts";
-import type {
-  CertificateBatch,
-  CertificatePerson,
-  CertificateTemplate,
-  CertificateTemplateCard,
-} from "../../generated/types.ts";
+import type { CertificateBatch, CertificatePerson, CertificateTemplate } from "../../generated/types.ts";
+import { templateCard } from "../testing/certificates.ts";
 import { dialogs, openScreen } from "../testing/screen.tsx";
 
-const { pictureUrl, ...common }: CertificateTemplateCard = {
-  id: "3",
-  version: 1,
-  templateName: "结业证书",
-  awardKind: 1,
-  sourceId: "9",
-  sourceName: "安全驾驶",
-  isAuto: true,
-  prefix: "HY",
-  issuedCount: 4,
-  gmtModified: "2026-11-20 10:00:00",
-  pictureUrl: "/certificate/template/3.png?version=1&locale=zh-CN",
-};
+const { pictureUrl, ...common } = templateCard;
 const template: CertificateTemplate = {
   ...common,
   design: { paper: "landscape", background: "#ffffff", border: "none", color: "#000000", elements: [] },

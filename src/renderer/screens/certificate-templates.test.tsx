@@ -5,22 +5,9 @@ import platform from "../../../tenants/default/screens/studio/certificates/templ
 import { addresses } from "../../blocks/testing/draw.tsx";
 import { button, clear, click, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import type { CertificateTemplateCard } from "../../generated/types.ts";
+import { templateCard as template } from "../testing/certificates.ts";
 import { dialogs, openScreen } from "../testing/screen.tsx";
 
-const template: CertificateTemplateCard = {
-  id: "3",
-  version: 1,
-  templateName: "结业证书",
-  awardKind: 1,
-  sourceId: "9",
-  sourceName: "安全驾驶",
-  isAuto: true,
-  prefix: "HY",
-  validMonths: 24,
-  issuedCount: 4,
-  gmtModified: "2026-11-20 10:00:00",
-  pictureUrl: "/certificate/template/3.png?version=1&locale=zh-CN",
-};
 const classes = { listCertificateSources: () => ({ list: [{ id: "7", name: "夜校一班" }] }) };
 const open = (more: Partial<Parameters<typeof openScreen>[0]> = {}, list: CertificateTemplateCard[] = [template]) =>
   openScreen({

@@ -11,8 +11,8 @@ const calls: Readonly<Record<string, readonly OperationId[]>> = {
 };
 
 /**
- * The calls that a form makes: its widgets, what seals its passwords, and the captcha that its call may ask for. The page says how each is made, and no block
- * has to name them.
+ * The calls that a form makes: its widgets, what seals its passwords, and the captcha that its call may ask for. The
+ * page says how each is made, and no block has to name them.
  */
 export function widgetCallsOf({
   uiSchema,

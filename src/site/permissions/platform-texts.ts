@@ -31,7 +31,8 @@ const ofRecords = [
 
 /**
  * Whether a text is the platform's alone: what asks before money or rights move, what is paid, taken or given up on
- * screens of records, and the words of blocks that say so (`"words": "platform"`). An organisation that could word them could let people pay for what reads as a gift.
+ * screens of records, and the words of blocks that say so (`"words": "platform"`). An organisation that could word them
+ * could let people pay for what reads as a gift.
  */
 export function isPlatformText(key: string, { blocks }: Permissions): boolean {
   const part = key.slice(0, Math.max(0, key.indexOf(".")));
