@@ -106,7 +106,7 @@ function Work({
         label={t(sending > 0 ? "gradeHomework.sending" : "gradeHomework.handIn")}
         question={t(isEmpty ? "gradeHomework.handIn.empty" : "gradeHomework.handIn.sure")}
         className="btn"
-        isBusy={sending > 0 || isSubmitting}
+        isBusy={!isHolder || sending > 0 || isSubmitting}
         onSure={() => void handIn()}
         t={t}
       />
@@ -117,8 +117,8 @@ function Work({
 const Root = styled.section`
   ${deskStyle}
   max-width: 76ch;
-  > h2 {
-    margin-bottom: 8px;
+  > * + * {
+    margin-top: 12px;
   }
   ${answerFilesStyle}
   ${otherVersionStyle}
