@@ -9,11 +9,13 @@ import type { createTyped, Place } from "./keep-typed.ts";
 export function watchTyping(root: Element, place: () => Place) {
   const typed = new Set<Element>();
   let keeper: ReturnType<typeof createTyped> | undefined;
+  let loading: Promise<typeof keeper> | undefined;
+  // Asked for once: a browser keeps that it could not be loaded, and a second failure, on the network again, would load
+  // the page anew under whoever types.
   const load = () =>
-    import("./keep-typed.ts").then(
-      ({ createTyped }) => (keeper ??= createTyped(root, place, typed)),
-      () => undefined,
-    );
+    (loading ??= import("./keep-typed.ts")
+      .then(({ createTyped }) => (keeper = createTyped(root, place, typed)))
+      .catch(() => undefined));
   root.addEventListener("input", ({ target }) => {
     typed.add(target as Element);
     if (!keeper) void load();

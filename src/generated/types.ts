@@ -2434,6 +2434,14 @@ export interface ExamResultRow {
   /** Whether homework was handed in again: then it counts no more, and stands in no figure. */
   isReplaced?: boolean;
 }
+/** What came of a part of the paper. */
+export interface ExamResultSection {
+  title: string;
+  maxScore: ExamPoints;
+  score?: ExamPoints;
+  questionCount: number;
+  answeredCount: number;
+}
 /** What came of an attempt, as far as the exam lets it be seen. */
 export interface ExamResult {
   id: Id;
@@ -2457,17 +2465,12 @@ export interface ExamResult {
   /** Whether explanations can be seen now. */
   isExplanationsShown: boolean;
   answeredCount: number;
+  questionCount: number;
   /** Answers that arrived after the end, within the time of grace. */
   lateCount: number;
   /** Questions with an answer that arrived too late to count; it is kept. */
   uncountedCount: number;
-  sectionList: {
-    title: string;
-    maxScore: ExamPoints;
-    score?: ExamPoints;
-    questionCount: number;
-    answeredCount: number;
-  }[];
+  sectionList: ExamResultSection[];
   slotList: {
     slot: number;
     section: number;
@@ -12615,12 +12618,6 @@ export interface ExamBoardProps {
 }
 /**
  */
-export interface ExamExplainProps {
-  attempt?: ExamAttemptCard;
-  slotList?: ExamExplainedSlot[];
-}
-/**
- */
 export interface ExamGridProps {
   items?: ExamCard[];
   /** Columns on a wide screen. */
@@ -12703,19 +12700,6 @@ export interface ExamPracticeProps {
 }
 /**
  */
-export interface ExamPreviewProps {
-  /** The number of the paper. Bind it to route.query.paperId. */
-  paperId: string;
-  /** The name of the paper: the heading where it cannot be drawn, because the bank has too few questions for it. */
-  paperName: string;
-  paper?: ExamPaperPreview;
-  /** Address of the paper editor; paperId is added to it. */
-  editHref?: string;
-}
-/** The paper is drawn anew. */
-export interface ExamPreviewAgainEvent {}
-/**
- */
 export interface ExamPriceProps {
   exam?: Exam;
   standing?: ExamStanding;
@@ -12760,11 +12744,6 @@ export interface ExamQuestionEditorProps {
 export interface ExamQuestionEditorGoEvent {
   /** Where to go next: the question that was saved, or a new one. */
   to: string;
-}
-/**
- */
-export interface ExamResultProps {
-  result?: ExamResult;
 }
 /**
  */
@@ -13735,6 +13714,32 @@ export interface QuestionListProps {
 }
 /**
  */
+export interface QuestionSheetProps {
+  /** The questions in order. Bind it to the list of a reply. */
+  questions?: ExamExplainedSlot[];
+  /** The sections of the paper, which each question names by its place. Bind it to the list of a reply. */
+  sections?: {
+    title: string;
+  }[];
+  /** What is shown of a question beside its text, where it is known. score: its points, and how its answer did. */
+  shows?: ("answer" | "key" | "explanation" | "score" | "note")[];
+  /** Whether questions stand as a learner gets them, with fields for answers, which go nowhere. Then nothing else is shown of them. */
+  isTried?: boolean;
+  /** Which drawing of the paper the questions are from: another one clears what was tried. Bind it to the seed. */
+  drawing?: string;
+  /** The name of the paper, where it can be printed with an answer sheet: it stands above that sheet. */
+  printName?: string;
+  /** Name in the query by which only questions are shown that did not earn all their points. */
+  filterParam?: string;
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ */
 export interface RecommendedCoursesProps {
   heading?: string;
   items?: RecommendedCourse[];
@@ -13755,8 +13760,11 @@ export interface RecordDetailProps {
     | "CertificateTemplateCard"
     | "Earnings"
     | "ExamAnalysis"
+    | "ExamAttemptCard"
+    | "ExamPaper"
     | "ExamQuestionRecord"
     | "ExamRegrade"
+    | "ExamResult"
     | "ExamResultFigures"
     | "Homework"
     | "HomeworkWork"
@@ -13899,7 +13907,6 @@ export interface RecordListProps {
     | "ExamQuestionTwin"
     | "ExamRegradeChange"
     | "ExamResultRow"
-    | "ExamRubricLine"
     | "ExamSubject"
     | "ExamVersion"
     | "GradeApplication"

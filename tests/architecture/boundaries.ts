@@ -176,7 +176,6 @@ const blockOf = (file: string) => /^src\/blocks\/([^/]+)\//.exec(file)?.[1];
 const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/category-menu/DropdownContent.tsx",
   "src/blocks/document-viewer/DocumentPages.tsx",
-  "src/blocks/exam-explain/AnswerLines.tsx",
   // What a learner sees of a question, also for those who write it.
   "src/blocks/exam-sheet/AnswerInput.tsx",
   // How answers are kept, sent and taken over, for all that is an attempt.

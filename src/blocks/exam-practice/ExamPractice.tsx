@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { QuestionKindEnum } from "../../generated/enums.ts";
-import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { BlockProps, Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
-import { AnswerLines } from "../exam-explain/AnswerLines.tsx";
 import { AnswerInput } from "../exam-sheet/AnswerInput.tsx";
 import { SheetStyle } from "../exam-sheet/SheetStyle.ts";
+import { AnswerLines, answerLinesStyle } from "../shared/answer-lines.tsx";
 import { usePractice, type From, type Practice } from "./use-practice.ts";
 
 type Props = BlockProps<"examPractice">;
@@ -127,7 +126,7 @@ function Question({ practice, id, t }: { practice: Practice; id: string; t: Tran
   return (
     <article aria-labelledby={`${id}-stem`}>
       <p className="meta">
-        <span>{t(`examPractice.kind.${question.questionKind}`)}</span>
+        <span>{t(`questionSheet.kind.${question.questionKind}`)}</span>
         <span>{t(`examPractice.difficulty.${question.difficulty as 1}`)}</span>
         {question.wrongTries > 0 && (
           <span className="num">{t("examPractice.wrongTries", { count: question.wrongTries })}</span>
@@ -152,7 +151,7 @@ function Question({ practice, id, t }: { practice: Practice; id: string; t: Tran
         answer={answer}
         isReadOnly={feedback !== undefined}
         change={practice.write}
-        t={wordsOf(t)}
+        t={t}
       />
       <div role="status">{feedback && <Feedback practice={practice} t={t} />}</div>
       <p className="ways">
@@ -180,7 +179,6 @@ function Feedback({ practice, t }: { practice: Practice; t: Translate }): ReactN
   const { question, answer, feedback, isBusy, check } = practice;
   if (!question || !feedback) return null;
   const { isRight, rightAnswer, explanation } = feedback;
-  const words = wordsOf(t);
   return (
     <Told data-right={isRight}>
       {isRight !== undefined && (
@@ -197,11 +195,11 @@ function Feedback({ practice, t }: { practice: Practice; t: Translate }): ReactN
             body={part}
             answer={answer.parts?.find(({ id }) => id === part.id)}
             right={rightAnswer.parts?.find(({ id }) => id === part.id)}
-            t={words}
+            t={t}
           />
         ))
       ) : (
-        <AnswerLines body={question.body} answer={answer} right={rightAnswer} t={words} />
+        <AnswerLines body={question.body} answer={answer} right={rightAnswer} t={t} />
       )}
       {explanation && (
         <div className="why">
@@ -223,12 +221,6 @@ function Feedback({ practice, t }: { practice: Practice; t: Translate }): ReactN
     </Told>
   );
 }
-
-/** The parts of other blocks say their words by this block's keys: a page has the texts of its own blocks. */
-const wordsOf =
-  (t: Translate): Translate =>
-  (key, values) =>
-    t(key.replace(/^exam(Sheet|Explain)\./, "examPractice.") as TextKey, values);
 
 const Subjects = styled.section`
   li {
@@ -270,31 +262,7 @@ const Told = styled.div`
   &[data-right="false"] {
     border-color: var(--color-danger);
   }
-  dl {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px 16px;
-    margin-top: 8px;
-  }
-  dt {
-    color: var(--color-text-muted);
-  }
-  dd {
-    min-width: 0;
-    white-space: pre-wrap;
-  }
-  .answer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 8px;
-  }
-  .answer .prose {
-    min-width: 0;
-    white-space: normal;
-  }
-  .answer .prose > * {
-    margin: 0;
-  }
+  ${answerLinesStyle}
   .why {
     margin-top: 12px;
   }

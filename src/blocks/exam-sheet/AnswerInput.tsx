@@ -18,7 +18,7 @@ export interface AnswerProps {
   t: Translate;
 }
 
-/** Where a question is answered, by its kind. */
+/** Where a question is answered, by its kind. Its texts are those of `questionSheet`. */
 export function AnswerInput(props: AnswerProps): ReactNode {
   const { id, kind, body, answer, isReadOnly, change, t } = props;
   switch (kind) {
@@ -36,7 +36,7 @@ export function AnswerInput(props: AnswerProps): ReactNode {
           {Array.from({ length: body.blankCount ?? 1 }, (_, index) => (
             <li key={index}>
               <input
-                aria-label={t("examSheet.blank", { no: index + 1 })}
+                aria-label={t("questionSheet.blank", { no: index + 1 })}
                 value={answer.blanks?.[index] ?? ""}
                 {...inputLimits.saveExamAnswers.answerList.items.body.blanks.items}
                 autoComplete="off"
@@ -73,7 +73,7 @@ function ReadAs({ typed, t }: { typed: string; t: Translate }): ReactNode {
   const value = readAs(typed);
   return (
     <span role="status" className="read-as num">
-      {value === undefined ? "" : t("examSheet.readAs", { value })}
+      {value === undefined ? "" : t("questionSheet.readAs", { value })}
     </span>
   );
 }
@@ -111,7 +111,7 @@ function Choices({ id, kind, body, answer, isReadOnly, change, t }: AnswerProps)
                 <RichTextView body={option.content} />
               </>
             ) : (
-              t(option.id === "true" ? "examSheet.true" : "examSheet.false")
+              t(option.id === "true" ? "questionSheet.true" : "questionSheet.false")
             )}
           </label>
         </li>
@@ -150,7 +150,7 @@ function Pairs({ id, body, answer, isReadOnly, change, t }: AnswerProps): ReactN
                 })
               }
             >
-              <option value="">{t("examSheet.choose")}</option>
+              <option value="">{t("questionSheet.choose")}</option>
               {body.targets?.map((target, index) => (
                 <option key={target.id} value={target.id}>
                   {String.fromCodePoint(65 + index)}
@@ -182,7 +182,7 @@ function Ordering({ body, answer, isReadOnly, change, t }: AnswerProps): ReactNo
           <button
             type="button"
             className="btn ghost"
-            aria-label={t("examSheet.up", { no: index + 1 })}
+            aria-label={t("questionSheet.up", { no: index + 1 })}
             disabled={isReadOnly || index === 0}
             onClick={() => move(index, index - 1)}
           >
@@ -191,7 +191,7 @@ function Ordering({ body, answer, isReadOnly, change, t }: AnswerProps): ReactNo
           <button
             type="button"
             className="btn ghost"
-            aria-label={t("examSheet.down", { no: index + 1 })}
+            aria-label={t("questionSheet.down", { no: index + 1 })}
             disabled={isReadOnly || index === order.length - 1}
             onClick={() => move(index, index + 1)}
           >
@@ -207,7 +207,7 @@ function Ordering({ body, answer, isReadOnly, change, t }: AnswerProps): ReactNo
     <>
       {steps}
       <button type="button" className="btn ghost keep" onClick={() => change({ chosen: order })}>
-        {t("examSheet.keep")}
+        {t("questionSheet.keep")}
       </button>
     </>
   );

@@ -19,8 +19,8 @@ export function Question({ slot, sheet, t }: { slot: ExamSlot; sheet: SheetView;
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-stem`}>
       <p className="meta">
         <b className="num">{slot.slot}</b>
-        <span>{t(`examSheet.kind.${slot.questionKind}`)}</span>
-        <span className="num">{t("examSheet.points", { points: slot.maxScore })}</span>
+        <span>{t(`questionSheet.kind.${slot.questionKind}`)}</span>
+        <span className="num">{t("questionSheet.points", { points: slot.maxScore })}</span>
         <label>
           <input
             type="checkbox"

@@ -101,6 +101,9 @@ const Root = styled.div`
     gap: 8px 24px;
     margin: 0;
   }
+  > dl + .tools {
+    margin-top: 8px;
+  }
   dt {
     font-size: 0.875rem;
     color: var(--color-text-muted);

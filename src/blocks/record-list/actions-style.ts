@@ -17,6 +17,11 @@ export const actionsStyle = css`
   div.tools:empty {
     display: none;
   }
+  @media print {
+    .tools {
+      display: none;
+    }
+  }
   .tools .link {
     display: inline-flex;
     align-items: center;

@@ -57,7 +57,7 @@ const together = {
   teaching: ["live-channel"],
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
   buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
-  exams: ["exam-grid", "exam-view", "exam-result", "exam-explain", "exam-attempts"],
+  exams: ["exam-grid", "exam-view", "exam-attempts"],
   records: [
     "record-list(?=/(?!FormDialog|Revealed))",
     "record-detail",

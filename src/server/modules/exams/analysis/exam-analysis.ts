@@ -24,7 +24,7 @@ export async function getExamAnalysis(
   const exam = await watchedExamRow(examId, context, { hasNames: false });
   const { isMaker, isResultShown } = exam;
   const { t } = context.site.texts(context.locale);
-  const truths = { true: t("examSheet.true"), false: t("examSheet.false") };
+  const truths = { true: t("questionSheet.true"), false: t("questionSheet.false") };
   const read = await withActor(context.db, systemActor, (trx) => readSheets(trx, exam.id));
   const editable = await editableAmong(
     read.asked.map(({ questionId }) => questionId),

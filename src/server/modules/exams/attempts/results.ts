@@ -38,6 +38,7 @@ export function getExamResult({ attemptId }: GetExamResultBody, context: Operati
     return {
       ...presentAttemptCard(row, context),
       answeredCount: slots.filter(isAnswered).length,
+      questionCount: slots.length,
       lateCount: slots.filter(({ lateMs }) => (lateMs ?? 0) > 0).length,
       uncountedCount: await countUncounted(trx, attemptId),
       sectionList: sections.map(({ title }, index) => {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { css } from "styled-components";
 import type {
   ExamAnswerBody,
   ExamQuestionBody,
@@ -9,25 +10,34 @@ import type {
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { Translate } from "../block.ts";
 
-interface Props {
+interface AnswerLinesProps {
   body: ExamQuestionBody | ExamQuestionPart;
   answer: ExamAnswerBody | undefined;
   right: Omit<ExamRightAnswer, "parts"> | undefined;
+  /** Whether what was given is left out. */
+  isKeyOnly?: boolean;
   t: Translate;
 }
 
-/** What was given and what is right, in full: letters may stand at other options for another learner. */
-export function AnswerLines({ body, answer, right, t }: Props): ReactNode {
+/**
+ * What was given and what is right, in full: letters may stand at other options for another learner. Its texts are those
+ * of `questionSheet`.
+ */
+export function AnswerLines({ body, answer, right, isKeyOnly = false, t }: AnswerLinesProps): ReactNode {
   const given = partsOf(body, answer, t);
   const key =
     right && partsOf(body, { ...right, blanks: right.blanks?.map((one) => one.join(" / ")), text: right.sample }, t);
   return (
     <dl>
-      <dt>{t("examExplain.yours")}</dt>
-      <dd>{given.length > 0 ? <Parts parts={given} /> : t("examExplain.none")}</dd>
+      {!isKeyOnly && (
+        <>
+          <dt>{t("questionSheet.yours")}</dt>
+          <dd>{given.length > 0 ? <Parts parts={given} /> : t("questionSheet.none")}</dd>
+        </>
+      )}
       {key && key.length > 0 && (
         <>
-          <dt>{t("examExplain.key")}</dt>
+          <dt>{t("questionSheet.key")}</dt>
           <dd>
             <Parts parts={key} />
           </dd>
@@ -63,10 +73,14 @@ function Parts({ parts }: { parts: readonly (readonly Part[])[] }): ReactNode {
   ));
 }
 
-function partsOf({ options = [], targets = [] }: Props["body"], given: Given | undefined, t: Translate): Part[][] {
+function partsOf(
+  { options = [], targets = [] }: AnswerLinesProps["body"],
+  given: Given | undefined,
+  t: Translate,
+): Part[][] {
   if (!given) return [];
   const shown = (list: typeof options, id: string): Part => {
-    if (id === "true" || id === "false") return t(id === "true" ? "examExplain.true" : "examExplain.false");
+    if (id === "true" || id === "false") return t(id === "true" ? "questionSheet.true" : "questionSheet.false");
     return list.find((option) => option.id === id)?.content ?? "";
   };
   const { chosen = given.right, pairs, blanks, text } = given;
@@ -75,3 +89,32 @@ function partsOf({ options = [], targets = [] }: Props["body"], given: Given | u
   if (blanks) return blanks.some((blank) => blank !== "") ? [[blanks.join("；")]] : [];
   return text ? [[text]] : [];
 }
+
+/** How these lines look, wherever they stand. */
+export const answerLinesStyle = css`
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 16px;
+    margin-top: 12px;
+  }
+  dt {
+    color: var(--color-text-muted);
+  }
+  dd {
+    min-width: 0;
+    white-space: pre-wrap;
+  }
+  .answer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+  }
+  .answer .prose {
+    min-width: 0;
+    white-space: normal;
+  }
+  .answer .prose > * {
+    margin: 0;
+  }
+`;
