@@ -13907,6 +13907,8 @@ export interface RecordListProps {
     | "ExamQuestionTwin"
     | "ExamRegradeChange"
     | "ExamResultRow"
+    | "ExamResultSection"
+    | "ExamRubricLine"
     | "ExamSubject"
     | "ExamVersion"
     | "GradeApplication"

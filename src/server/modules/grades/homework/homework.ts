@@ -163,7 +163,7 @@ async function workOf(trx: Trx, { row, files, isRubricShown, context }: HandedIn
       )
     : undefined;
   const { t } = context.site.texts(context.locale);
-  const truths = { true: t("examSheet.true"), false: t("examSheet.false") };
+  const truths = { true: t("questionSheet.true"), false: t("questionSheet.false") };
   const named = new Set(slots.flatMap(({ answer }) => answer?.files ?? []));
   return {
     attemptId: row.id,
