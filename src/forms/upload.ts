@@ -1,5 +1,5 @@
 /** What a file is uploaded for (schemas/entities/upload-purpose.schema.json). */
-export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "post";
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "post" | "homework";
 
 /** The two calls of an upload: permission first, then the file with it. */
 export interface UploadCalls {

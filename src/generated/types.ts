@@ -2963,15 +2963,23 @@ export interface Grade {
 /** An answer of a homework that was handed in, with what it earned once that is shown. */
 export interface HomeworkAnswer {
   slot: number;
-  questionKind: QuestionKindEnum;
   maxScore: ExamPoints;
-  body: ExamQuestionBody;
-  answer?: ExamAnswerBody;
+  task: RichText;
+  /** The answer in words, whatever kind of question it answers; empty where there is none. */
+  answerText: string;
+  hasFiles: boolean;
   score?: ExamPoints;
   /** What the lecturer wrote about it. */
   note?: string;
-  /** The criteria that it met, once it is marked. */
-  rubricList: ExamRubricLine[];
+  /** What it was marked by, once it is marked; where the criteria are not shown, those that it met. */
+  criterionList: HomeworkCriterion[];
+}
+/** One thing that an answer of a homework was marked by. */
+export interface HomeworkCriterion {
+  text: string;
+  /** Its weight among them. */
+  share: number;
+  isMet: boolean;
 }
 /** What a lecturer decides about a homework of a class. */
 export interface HomeworkSettings {
@@ -3005,6 +3013,8 @@ export interface HomeworkWork {
   score?: ExamPoints;
   pointsOff?: ExamPoints;
   answerList: HomeworkAnswer[];
+  /** The files of its answers. */
+  fileList: HomeworkFile[];
 }
 /** A homework for a member of its class. */
 export interface Homework {
@@ -8861,8 +8871,8 @@ export interface GetHomeworkFileBody {
  */
 export interface GetHomeworkFileReply {
   fileName: string;
-  /** Good for some minutes. */
-  fileUrl: string;
+  url: string;
+  expires: DateTime;
 }
 /**
  */
@@ -13071,6 +13081,12 @@ export interface GradeHomeworkProps {
   homeworkId: string;
   homework?: Homework;
 }
+/** The homework was handed in. */
+export interface GradeHomeworkDoneEvent {}
+/** It was over already: handed in on another page, or its time is up. */
+export interface GradeHomeworkClosedEvent {}
+/** What was written on another page was taken over: its files have names to be asked for. */
+export interface GradeHomeworkChangedEvent {}
 /**
  */
 export interface GradeRoomProps {
@@ -13742,6 +13758,8 @@ export interface RecordDetailProps {
     | "ExamQuestionRecord"
     | "ExamRegrade"
     | "ExamResultFigures"
+    | "Homework"
+    | "HomeworkWork"
     | "LecturerOffers"
     | "MemberProfile"
     | "MemberSelfie"
@@ -13881,6 +13899,7 @@ export interface RecordListProps {
     | "ExamQuestionTwin"
     | "ExamRegradeChange"
     | "ExamResultRow"
+    | "ExamRubricLine"
     | "ExamSubject"
     | "ExamVersion"
     | "GradeApplication"
@@ -13892,6 +13911,9 @@ export interface RecordListProps {
     | "GradeLesson"
     | "GradeMember"
     | "GradeNotice"
+    | "HomeworkAnswer"
+    | "HomeworkCriterion"
+    | "HomeworkFile"
     | "IncomeLine"
     | "IssuedCertificate"
     | "Label"

@@ -70,7 +70,7 @@ describe("the actions of an event", () => {
     await run([{ do: "call", operation: "exportPlatformFigures" }], host);
     expect(save).toHaveBeenCalledExactlyOnceWith(file);
     // A reply that has a name and no content is data.
-    await run([{ do: "call", operation: "getHomeworkFile" }], {
+    await run([{ do: "call", operation: "uploadFile" }], {
       ...host,
       call: async () => ({ fileName: "a.pdf", fileUrl: "/a.pdf" }),
     });

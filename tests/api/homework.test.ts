@@ -208,7 +208,13 @@ describe("homework", () => {
     expect((await call("learner", "getHomework", { id })).work).toMatchObject({
       score: 6,
       isLate: false,
-      answerList: [{ answer: { text: "第一稿" }, note: "开头很好", rubricList: [rubricList[0]] }],
+      answerList: [
+        {
+          answerText: "第一稿",
+          note: "开头很好",
+          criterionList: rubricList.map((one, at) => ({ ...one, isMet: at === 0 })),
+        },
+      ],
     });
     // Begun again, what was handed in counts until it is handed in again.
     const { id: second } = await call("learner", "startExamAttempt", { id });
@@ -348,12 +354,12 @@ describe("homework", () => {
     expect(marking.fileList).toMatchObject([{ fileNo, fileName: "短文.pdf" }]);
     const read = (who: string, address: string) => fetch(server.url + address, { headers: as(who) });
     for (const who of ["learner", "lecturer"]) {
-      const { fileUrl } = await call(who, "getHomeworkFile", { attemptId, fileNo });
-      const reply = await read(who, fileUrl);
+      const { url } = await call(who, "getHomeworkFile", { attemptId, fileNo });
+      const reply = await read(who, url);
       expect(reply.status).toBe(200);
       expect(Buffer.from(await reply.arrayBuffer()).equals(pdf)).toBe(true);
       expect(reply.headers.get("content-disposition")).toContain(encodeURIComponent("短文.pdf"));
-      expect((await read(who, fileUrl.replace(/sign=.{4}/, "sign=AAAA"))).status).toBe(404);
+      expect((await read(who, url.replace(/sign=.{4}/, "sign=AAAA"))).status).toBe(404);
     }
     for (const who of ["member", "other", "organisation"])
       expect(await codeOf(who, "getHomeworkFile", { attemptId, fileNo }), who).toBe(errorCode.NOT_FOUND);
@@ -370,7 +376,7 @@ describe("homework", () => {
     await cleanUp(2);
     expect(await server.services.uploads.addressOf(unnamed.fileNo, { userNo: "1" })).toBeUndefined();
     expect(await run(sql`select from upload where file_no = ${unnamed.fileNo}`)).toEqual([]);
-    const { fileUrl: still } = await call("lecturer", "getHomeworkFile", { attemptId, fileNo });
+    const { url: still } = await call("lecturer", "getHomeworkFile", { attemptId, fileNo });
     expect((await read("lecturer", still)).status).toBe(200);
     // Handed in again it is still there, and a homework that takes no files takes none.
     const { id: again } = await call("learner", "startExamAttempt", { id });

@@ -179,8 +179,13 @@ const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/exam-explain/AnswerLines.tsx",
   // What a learner sees of a question, also for those who write it.
   "src/blocks/exam-sheet/AnswerInput.tsx",
+  // How answers are kept, sent and taken over, for all that is an attempt.
+  "src/blocks/exam-sheet/OtherVersion.tsx",
   "src/blocks/exam-sheet/SheetStyle.ts",
   "src/blocks/exam-sheet/TryQuestion.tsx",
+  "src/blocks/exam-sheet/answers.ts",
+  "src/blocks/exam-sheet/other-style.ts",
+  "src/blocks/exam-sheet/use-answers.ts",
   "src/blocks/preview-lessons/Video.tsx",
   // How a value of a record is written and what is done with it, alone as in a list.
   "src/blocks/record-list/Actions.tsx",

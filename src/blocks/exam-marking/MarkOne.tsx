@@ -8,7 +8,7 @@ import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { AnswerFiles } from "../shared/answer-files.tsx";
-import { answerWords } from "../shared/answer-text.ts";
+import { answerWords } from "../../shared/answer-text.ts";
 import { rubricScore, scoreOf, typedScore } from "./score.ts";
 import type { QueueView } from "./use-queue.ts";
 import { pressedKey } from "../../ui/pressed-key.ts";

@@ -59,7 +59,7 @@ function Sheet({ t, listHref, ...props }: Props): ReactNode {
       {!isHolder && (
         <p className="bar" role="alert">
           {t("examSheet.elsewhere")}{" "}
-          <button type="button" className="btn ghost" onClick={sheet.takeOver}>
+          <button type="button" className="btn ghost" onClick={() => void sheet.takeOver()}>
             {t("examSheet.takeOver")}
           </button>
         </p>

@@ -5,6 +5,7 @@ import type { Translate } from "../block.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { AnswerInput } from "./AnswerInput.tsx";
 import { DrawOver } from "./DrawOver.tsx";
+import { OtherVersion } from "./OtherVersion.tsx";
 import type { SheetView } from "./use-sheet.ts";
 
 /** A question of the paper with its answer. */
@@ -43,6 +44,12 @@ export function Question({ slot, sheet, t }: { slot: ExamSlot; sheet: SheetView;
         answer={given?.body ?? {}}
         isReadOnly={!sheet.isHolder}
         change={(body, isTyping) => sheet.answer(slot.slot, body, isTyping)}
+        t={t}
+      />
+      <OtherVersion
+        slot={slot.slot}
+        sheet={sheet}
+        texts={{ about: "examSheet.other", add: "examSheet.other.add", drop: "examSheet.other.drop" }}
         t={t}
       />
       <p className="when num">

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { otherVersionStyle } from "./other-style.ts";
 
 /** The paper: a head that stays in sight, the map beside the questions, above them on a phone. */
 export const SheetStyle = styled.div`
@@ -81,6 +82,7 @@ export const SheetStyle = styled.div`
     min-height: 32px;
     text-decoration: underline;
   }
+  ${otherVersionStyle}
   .ways {
     display: flex;
     flex-wrap: wrap;

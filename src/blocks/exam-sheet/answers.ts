@@ -6,6 +6,8 @@ export interface PageAnswer extends LocalAnswer {
   storedSeq: number;
   /** When the server stored it, as it says. */
   gmtSaved?: string | undefined;
+  /** The last one that the server does not take, and why: it goes out again once it is changed. */
+  refused?: { seq: number; text: string } | undefined;
 }
 
 export type PageAnswers = ReadonlyMap<number, PageAnswer>;
@@ -25,7 +27,7 @@ export function mergeAnswers(
       const own = mine.get(slot);
       const held = page.get(slot);
       const stored: PageAnswer = { slot, seq, body: answer ?? {}, storedSeq: seq, gmtSaved };
-      const newest: PageAnswer = own && own.seq > seq ? { ...stored, ...own } : stored;
+      const newest: PageAnswer = own && own.seq > seq ? { ...stored, seq: own.seq, body: own.body } : stored;
       return [slot, held && held.seq > newest.seq ? { ...held, storedSeq: Math.max(held.storedSeq, seq) } : newest];
     }),
   );
@@ -44,7 +46,8 @@ export function nextToSend(answers: PageAnswers): LocalAnswer[] {
   const writer = new TextEncoder();
   const next: LocalAnswer[] = [];
   let bytes = 0;
-  for (const { slot, seq, body } of unstored(answers)) {
+  for (const { slot, seq, body, refused } of unstored(answers)) {
+    if (refused?.seq === seq) continue;
     bytes += writer.encode(JSON.stringify(body)).length;
     if (next.length === MOST_ANSWERS || (next.length > 0 && bytes > MOST_BYTES)) break;
     next.push({ slot, seq, body });
@@ -52,12 +55,17 @@ export function nextToSend(answers: PageAnswers): LocalAnswer[] {
   return next;
 }
 
-/** The answers after the server has named what it has: only that is stored. */
+/** The answers after the server has named what it has, and what it does not take: only the former is stored. */
 export function markStored(
   answers: PageAnswers,
-  { savedList, gmtSaved }: Pick<ExamSavedAnswers, "savedList" | "gmtSaved">,
+  { savedList, refusedList = [], gmtSaved }: Pick<ExamSavedAnswers, "savedList" | "refusedList" | "gmtSaved">,
+  sent: readonly LocalAnswer[],
 ): PageAnswers {
   const next = new Map(answers);
+  for (const { slot, msg } of refusedList) {
+    const [own, seq] = [next.get(slot), sent.find((one) => one.slot === slot)?.seq];
+    if (own && seq !== undefined) next.set(slot, { ...own, refused: { seq, text: msg } });
+  }
   for (const { slot, seq } of savedList) {
     const own = next.get(slot);
     if (own) next.set(slot, { ...own, storedSeq: Math.max(own.storedSeq, seq), gmtSaved });
@@ -65,12 +73,18 @@ export function markStored(
   return next;
 }
 
+/** Why an answer on the page is not taken as it stands, in the server's words; "" where none is refused. */
+export function refusalIn(answers: PageAnswers): string {
+  return [...answers.values()].find(({ seq, refused }) => refused?.seq === seq)?.refused?.text ?? "";
+}
+
 /** The next sequence of an answer: above all before it, and apart from what another device may have given. */
 export const nextSeq = (seq: number, now: number): number => Math.max(seq + 1, now);
 
 /** Whether something is answered. */
-export function isAnswered({ chosen, pairs, blanks, text, parts }: ExamAnswerBody): boolean {
+export function isAnswered({ chosen, pairs, blanks, text, parts, files }: ExamAnswerBody): boolean {
   return (
+    (files?.length ?? 0) > 0 ||
     (chosen?.length ?? 0) > 0 ||
     (pairs?.length ?? 0) > 0 ||
     (blanks?.some((blank) => blank.trim() !== "") ?? false) ||

@@ -1,24 +1,25 @@
 import type { ExamAttemptCard } from "../../generated/types.ts";
-import type { SheetTools } from "./sheet-calls.ts";
-import type { SheetStateCell } from "./sheet-state.ts";
+import type { BlockProps } from "../block.ts";
 
-interface Leaving {
-  attemptId: string;
-  /** What submitting gave; undefined where the server closed the attempt. */
-  card: ExamAttemptCard | undefined;
-  tools: SheetTools;
-  state: Pick<SheetStateCell, "set">;
-}
+type Leaving = Pick<BlockProps<"examSheet">, "attemptId" | "doneHref" | "on"> & {
+  operations: Pick<BlockProps<"examSheet">["operations"], "submitExamAttempt">;
+};
 
 /**
- * Leads away from an attempt that is over, on the server as well. In an exam room the session ends with it, and there is
- * no result: a score that may be told is told on this page.
+ * Leads away from an exam that is over. In an exam room the session ends with it, and there is no result: a score that
+ * may be told is told on this page. `card` is what submitting gave; undefined where the server closed the attempt.
  */
-export async function leaveSheet({ attemptId, card, tools, state }: Leaving): Promise<void> {
-  const { doneHref, operations, on } = tools;
-  if (!doneHref) return void (await on.go?.({ to: `/exam/result?attempt=${attemptId}` }));
+export async function leaveSheet(
+  { attemptId, doneHref, operations, on }: Leaving,
+  card: ExamAttemptCard | undefined,
+): Promise<ExamAttemptCard | undefined> {
+  if (!doneHref) {
+    await on.go?.({ to: `/exam/result?attempt=${attemptId}` });
+    return undefined;
+  }
   // Where the server closed it, the session is still there, and ends with this call.
   const handedIn = card ?? (await operations.submitExamAttempt({ attemptId }).catch(() => undefined));
-  if (handedIn?.score !== undefined) state.set({ handedIn });
-  else await on.go?.({ to: doneHref });
+  if (handedIn?.score !== undefined) return handedIn;
+  await on.go?.({ to: doneHref });
+  return undefined;
 }

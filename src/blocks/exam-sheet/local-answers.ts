@@ -7,6 +7,8 @@ export interface LocalAnswer {
   /** Grows with every change. */
   seq: number;
   body: ExamAnswerBody;
+  /** The sequence that the server had when it was written here; unknown of what an older page kept. */
+  base?: number;
 }
 
 /** The answers of one attempt of one person that stand on this device. */

@@ -1,3 +1,4 @@
+import type { ExamAnswerBody } from "../../generated/types.ts";
 import { inLocalDatabase, keysOf } from "./local-database.ts";
 
 /** A line that was drawn: x, y, x, y … in thousandths of the width of what it was drawn on. */
@@ -9,6 +10,8 @@ export interface SlotNote {
   /** Marked to be looked at again. */
   isLater: boolean;
   strokes: readonly Stroke[];
+  /** What was written on another page and is not in the answer: the person decides about it. */
+  other?: ExamAnswerBody | undefined;
 }
 
 /** The notes of one attempt of one person on this device. */

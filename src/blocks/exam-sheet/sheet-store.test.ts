@@ -9,6 +9,8 @@ import {
 import type { ExamAttempt, SaveExamAnswersBody, SaveExamAnswersReply } from "../../generated/types.ts";
 import type { LocalAnswer } from "./local-answers.ts";
 import type { SlotNote } from "./local-notes.ts";
+import { leaveSheet } from "./leave-sheet.ts";
+import { RENEW_MS } from "./sheet-calls.ts";
 import { createSheet } from "./sheet-store.ts";
 
 const slot = (number: number) => ({ slot: number, section: 0, questionKind: 1, maxScore: 2, seq: 0, body: {} });
@@ -44,13 +46,15 @@ const sentChoices = () =>
   saveExamAnswers.mock.calls.map(([{ answerList }]) => answerList.map((answer) => answer.body.chosen?.[0]));
 let stop: () => void = () => undefined;
 
-/** A sheet that is loaded and has said so to the server. */
-async function begin(doneHref?: string) {
+/** A sheet that is loaded and has said so to the server; the hold of a homework is not renewed. */
+async function begin(doneHref?: string, renewMs = RENEW_MS) {
+  const operations = { getExamAttempt, saveExamAnswers, submitExamAttempt };
   const sheet = createSheet({
     attemptId: "7",
-    doneHref,
-    operations: { getExamAttempt, saveExamAnswers, submitExamAttempt },
-    on: { go },
+    operations,
+    leave: (card) => leaveSheet({ attemptId: "7", doneHref, operations, on: { go } }, card),
+    ...(renewMs === 0 ? {} : { renewMs }),
+    texts: { unsent: "examSheet.unsent", notYours: "examSheet.notYours" },
     t: (key) => key,
     holder: () => "page-one",
     openLocal: () => ({
@@ -306,7 +310,7 @@ test("a page that another has taken over takes no answer until it takes over its
   sheet.answer(1, { chosen: ["a"] });
   expect(sheet.getSnapshot().answers.get(1)?.body).toEqual({});
   getExamAttempt.mockClear();
-  sheet.takeOver();
+  void sheet.takeOver();
   await vi.advanceTimersByTimeAsync(1);
   expect(getExamAttempt).toHaveBeenCalledOnce();
   expect(saveExamAnswers.mock.calls.some(([{ takeOver }]) => takeOver)).toBe(true);
@@ -340,4 +344,96 @@ test("keeps notes on the device alone, until the attempt is submitted", async ()
   expect(saveExamAnswers).not.toHaveBeenCalled();
   await sheet.submit();
   expect(notes.size).toBe(0);
+});
+
+describe("two devices that write the same answer", () => {
+  const written = (text: string, seq: number) =>
+    ({ ...attempt, slotList: [{ ...slot(1), seq, answer: { text } }] }) as unknown as ExamAttempt;
+  const other = (sheet: Awaited<ReturnType<typeof begin>>) => sheet.getSnapshot().notes.get(1)?.other?.text;
+  const shown = (sheet: Awaited<ReturnType<typeof begin>>) => sheet.getSnapshot().answers.get(1)?.body.text;
+
+  test("taking over sends nothing before it has seen what the other page wrote, and keeps both texts", async () => {
+    const sheet = await begin();
+    saveExamAnswers.mockImplementation(async (body) => ({ ...saved(body, []), isHolder: body.takeOver === true }));
+    sheet.answer(1, { text: "typed here" }, true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sheet.getSnapshot().isHolder).toBe(false);
+    saveExamAnswers.mockClear();
+    saveExamAnswers.mockImplementation(async (body) => saved(body));
+    getExamAttempt.mockResolvedValue(written("written there", Date.now() + 60_000));
+    await sheet.takeOver();
+    expect(saveExamAnswers.mock.calls.map(([{ answerList }]) => answerList)).toEqual([[]]);
+    expect([shown(sheet), other(sheet)]).toEqual(["written there", "typed here"]);
+    // A page that is loaded next has both too.
+    stop();
+    const again = await begin();
+    expect([shown(again), other(again)]).toEqual(["written there", "typed here"]);
+  });
+
+  test("what is newer goes on and what it does not have is kept beside it, also after a device was off the network", async () => {
+    const sheet = await begin();
+    saveExamAnswers.mockRejectedValue(lost);
+    sheet.answer(1, { text: "typed off the network" }, true);
+    await vi.advanceTimersByTimeAsync(2000);
+    stop();
+    getExamAttempt.mockResolvedValue(written("written there", 5));
+    saveExamAnswers.mockReset().mockImplementation(async (body) => saved(body));
+    const again = await begin();
+    expect([shown(again), other(again)]).toEqual(["typed off the network", "written there"]);
+  });
+
+  test("a page that was silent for long looks first, and one that others did not disturb keeps nothing aside", async () => {
+    const sheet = await begin(undefined, 0);
+    sheet.answer(1, { text: "one" }, true);
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect([saveExamAnswers.mock.calls.length, getExamAttempt.mock.calls.length]).toEqual([1, 1]);
+    const { seq = 0 } = sheet.getSnapshot().answers.get(1) ?? {};
+    getExamAttempt.mockResolvedValue(written("one", seq));
+    sheet.answer(1, { text: "two" }, true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([shown(sheet), other(sheet)]).toEqual(["two", undefined]);
+    getExamAttempt.mockResolvedValue(written("written there", Date.now()));
+    await vi.advanceTimersByTimeAsync(40_000);
+    sheet.answer(1, { text: "three" }, true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([shown(sheet), other(sheet)]).toEqual(["three", "written there"]);
+    expect(saveExamAnswers.mock.lastCall?.[0].answerList).toMatchObject([{ body: { text: "three" } }]);
+  });
+
+  test("an answer whose reply was lost is no version of another page", async () => {
+    const sheet = await begin(undefined, 0);
+    saveExamAnswers.mockRejectedValueOnce(lost);
+    sheet.answer(1, { text: "a first thought" }, true);
+    await vi.advanceTimersByTimeAsync(1300);
+    const { seq = 0 } = sheet.getSnapshot().answers.get(1) ?? {};
+    getExamAttempt.mockResolvedValue(written("a first thought", seq));
+    saveExamAnswers.mockRejectedValue(lost);
+    sheet.answer(1, { text: "another thought" }, true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(getExamAttempt.mock.calls.length).toBeGreaterThan(1);
+    expect([shown(sheet), other(sheet)]).toEqual(["another thought", undefined]);
+  });
+});
+
+test("an answer that the server does not take is said, goes out once, and again once it is changed", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockImplementation(async (body) => {
+    const refused = body.answerList.filter(({ body: answer }) => answer.files);
+    const reply = saved(
+      body,
+      body.answerList.filter((one) => !refused.includes(one)).map((one) => one.slot),
+    );
+    return { ...reply, refusedList: refused.map(({ slot: number }) => ({ slot: number, msg: "not your file" })) };
+  });
+  sheet.answer(1, { text: "text", files: ["f"] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(saveExamAnswers).toHaveBeenCalledTimes(1);
+  expect(sheet.getSnapshot().fault).toBe("not your file");
+  await sheet.submit();
+  expect(submitExamAttempt).not.toHaveBeenCalled();
+  expect(sheet.getSnapshot().fault).toBe("not your file");
+  sheet.answer(1, (before) => ({ text: `${before.text} alone` }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isStored(sheet, 1)).toBe(true);
+  expect(sheet.getSnapshot().fault).toBe("");
 });

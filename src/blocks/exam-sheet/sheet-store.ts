@@ -1,5 +1,5 @@
 import type { ExamAnswerBody } from "../../generated/types.ts";
-import { nextSeq, unstored } from "./answers.ts";
+import { nextSeq, refusalIn, unstored } from "./answers.ts";
 import { localAnswers, type LocalAnswers } from "./local-answers.ts";
 import { localNotes, type LocalNotes } from "./local-notes.ts";
 import { pageName } from "../shared/page-name.ts";
@@ -56,17 +56,20 @@ export function createSheet({
     },
     /** Sends at once, as when the network is back. */
     retry: () => void sender.flush(),
-    answer(slot: number, body: ExamAnswerBody, isTyping = false): void {
+    /** A function is given what the answer is at that moment, such as when a file has come. */
+    answer(slot: number, given: ExamAnswerBody | ((before: ExamAnswerBody) => ExamAnswerBody), isTyping = false): void {
       const { answers, isHolder } = getSnapshot();
       const own = answers.get(slot);
       if (!own || !isHolder) return;
+      const body = typeof given === "function" ? given(own.body) : given;
       const answer = { slot, seq: nextSeq(own.seq, Date.now()), body };
       set({ answers: new Map(answers).set(slot, { ...own, ...answer }) });
-      calls.keep(answer);
+      calls.keep({ ...answer, base: own.storedSeq });
       sender.changed(isTyping ? TYPING_MS : CHOICE_MS);
     },
     note: notes.note,
-    takeOver: () => void sender.flush(true).then((isDone) => (isDone ? calls.load() : undefined)),
+    /** Goes on here, from what another page wrote; settles once that is on the page. */
+    takeOver: () => sender.flush(true),
     async submit(): Promise<void> {
       // What is under way ends first; then what is left goes out, in as many calls as it takes.
       for (let tries = 0; tries < SUBMIT_TRIES && isOpen();) {
@@ -74,7 +77,7 @@ export function createSheet({
         if (!(await sender.flush())) await new Promise((resolve) => setTimeout(resolve, SUBMIT_PAUSE_MS));
         if (countOpen() >= before) tries += 1;
       }
-      if (isOpen()) return set({ fault: tools.t("examSheet.unsent") });
+      if (isOpen()) return set({ fault: refusalIn(getSnapshot().answers) || tools.t(tools.texts.unsent) });
       await calls.submit();
     },
   };

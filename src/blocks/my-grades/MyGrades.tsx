@@ -143,7 +143,7 @@ function Todo({ grade, t }: { grade: MyGrade; t: Props["t"] }): ReactNode {
                 {t(isHomework ? "gradeRoom.homework" : "myGrades.todo.exam")}
                 {one.homeworkState && ` · ${t(`gradeRoom.homework.${one.homeworkState}`)}`}
                 {one.examState === ExamStateEnum.coming && one.gmtBegin
-                  ? ` · ${t("gradeHomework.from", { time: one.gmtBegin.slice(0, 16) })}`
+                  ? ` · ${t("myGrades.from", { time: one.gmtBegin.slice(0, 16) })}`
                   : due && ` · ${t("gradeRoom.until", { time: due.slice(0, 16) })}`}
               </span>
             </li>

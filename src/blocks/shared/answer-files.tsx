@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { css } from "styled-components";
 import type { GetHomeworkFileBody, GetHomeworkFileReply, HomeworkFile } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { fileSize } from "../../ui/file-size.ts";
@@ -21,7 +22,7 @@ export function AnswerFiles({ attemptId, files, operations, tools, t }: FilesPro
   const open = async (fileNo: string) => {
     setFault("");
     try {
-      location.assign((await operations.getHomeworkFile({ attemptId, fileNo })).fileUrl);
+      location.assign((await operations.getHomeworkFile({ attemptId, fileNo })).url);
     } catch (error) {
       setFault(callFault(error, t, "gradeView.unreached").message);
     }
@@ -47,3 +48,14 @@ export function AnswerFiles({ attemptId, files, operations, tools, t }: FilesPro
     </>
   );
 }
+
+export const answerFilesStyle = css`
+  .files li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -9,6 +9,7 @@ export function SureButton({
   about,
   question,
   className,
+  isBusy = false,
   onSure,
   t,
 }: {
@@ -17,13 +18,20 @@ export function SureButton({
   about?: string;
   question: string;
   className: string;
+  /** Whether it waits for something else: it can be reached, and does nothing. */
+  isBusy?: boolean;
   onSure: () => void;
   t: Translate;
 }): ReactNode {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className={className} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={isBusy || undefined}
+        onClick={() => setAsking(!isBusy)}
+      >
         {label}
         {about && <About of={about} />}
       </button>

@@ -114,6 +114,7 @@ const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
   ],
   shared: [
     "all-pages",
+    "answer-text",
     "certificate-paper",
     "code",
     "credit-code",

@@ -6,9 +6,11 @@ import type {
   GetHomeworkFileReply,
   Homework,
   HomeworkAnswer,
+  HomeworkFile,
   HomeworkWork,
   RichText,
 } from "../../../../generated/types.ts";
+import { answerWords } from "../../../../shared/answer-text.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -69,6 +71,8 @@ export function getHomework({ id }: GetHomeworkBody, context: OperationContext):
     const { rubric, isOwnKind } = await selectKind(trx, exam.paper_version_id);
     const { timeZone } = context.site.settings;
     const named = [...(open ? [open.id] : []), ...(counted ? [counted.id] : [])];
+    const files = named.length === 0 ? [] : await selectFiles(trx, named);
+    const isRubricShown = exam.is_rubric_shown;
     return {
       id,
       homeworkName: exam.exam_name,
@@ -91,8 +95,8 @@ export function getHomework({ id }: GetHomeworkBody, context: OperationContext):
       isGradeAdmin,
       ...(open ? { attemptId: open.id } : {}),
       attemptCount: handedIn.length,
-      ...(counted ? { work: await workOf(trx, counted, context) } : {}),
-      fileList: named.length === 0 ? [] : await selectFiles(trx, named),
+      ...(counted ? { work: await workOf(trx, { row: counted, files, isRubricShown, context }) } : {}),
+      fileList: files,
     };
   });
 }
@@ -140,7 +144,14 @@ async function selectKind(
   };
 }
 
-async function workOf(trx: Trx, row: AttemptRow, context: OperationContext): Promise<HomeworkWork> {
+interface HandedIn {
+  row: AttemptRow;
+  files: readonly HomeworkFile[];
+  isRubricShown: boolean;
+  context: OperationContext;
+}
+
+async function workOf(trx: Trx, { row, files, isRubricShown, context }: HandedIn): Promise<HomeworkWork> {
   const now = context.now();
   const isShown = revealOf(row, now).score;
   const slots = await selectSlots(trx, row.id);
@@ -151,6 +162,9 @@ async function workOf(trx: Trx, row: AttemptRow, context: OperationContext): Pro
         slots.map(({ versionId }) => versionId),
       )
     : undefined;
+  const { t } = context.site.texts(context.locale);
+  const truths = { true: t("examSheet.true"), false: t("examSheet.false") };
+  const named = new Set(slots.flatMap(({ answer }) => answer?.files ?? []));
   return {
     attemptId: row.id,
     attemptNo: row.attempt_no,
@@ -164,17 +178,21 @@ async function workOf(trx: Trx, row: AttemptRow, context: OperationContext): Pro
       const mark = marks?.get(slot.slot);
       const rubric = keys?.get(slot.versionId)?.rubric ?? [];
       const isMarked = mark !== undefined && !mark.needsMarker;
+      const body = shownQuestion(slot.body, slot.optionOrder);
+      const answer = slot.answer ? shownNames(slot.answer, slot.optionOrder) : undefined;
+      const criteria = rubric.map((line, index) => ({ ...line, isMet: isMarked && mark.rubric.includes(index) }));
       return {
         slot: slot.slot,
-        questionKind: slot.kind,
         maxScore: pointsOf(slot.maxCents),
-        body: shownQuestion(slot.body, slot.optionOrder),
-        ...(slot.answer ? { answer: shownNames(slot.answer, slot.optionOrder) } : {}),
+        task: body.stem,
+        answerText: answerWords(body, answer, truths),
+        hasFiles: (answer?.files?.length ?? 0) > 0,
         ...(isMarked ? { score: pointsOf(mark.cents) } : {}),
         ...(isMarked && mark.note ? { note: mark.note } : {}),
-        rubricList: isMarked ? rubric.filter((_, index) => mark.rubric.includes(index)) : [],
+        criterionList: isMarked ? criteria.filter(({ isMet }) => isMet || isRubricShown) : [],
       };
     }),
+    fileList: files.filter(({ fileNo }) => named.has(fileNo)),
   };
 }
 
@@ -194,6 +212,8 @@ export async function getHomeworkFile(
     return attempt && file ? { ...attempt, fileName: file.fileName } : fail("NOT_FOUND");
   });
   if (found.user_no !== sessionIn(context).userNo) await checkDesk(found.exam_id, "helper", context);
-  const fileUrl = (await context.services.uploads.addressOf(fileNo, sessionIn(context))) ?? fail("NOT_FOUND");
-  return { fileName: found.fileName, fileUrl };
+  const { uploads } = context.services;
+  const url = (await uploads.addressOf(fileNo, sessionIn(context))) ?? fail("NOT_FOUND");
+  const expires = new Date(context.now().getTime() + uploads.addressTtlMs);
+  return { fileName: found.fileName, url, expires: dateTimeIn(context.site.settings.timeZone, expires) };
 }

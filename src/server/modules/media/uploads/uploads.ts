@@ -25,6 +25,8 @@ export interface Uploads {
    * to who may read it. undefined where there is none.
    */
   addressOf(fileNo: string, reader: { userNo: string }): Promise<string | undefined>;
+  /** How long the address of a private one is good, in ms. */
+  readonly addressTtlMs: number;
   /** Removes a finished upload with its file. Nothing may name it any more. */
   removeFile(fileNo: string): Promise<void>;
   /** Removes what was never finished, with what lies in the storage of it. */
@@ -32,7 +34,7 @@ export interface Uploads {
 }
 
 /** How long the address of a private file is good: as long as a page is looked at. */
-const ADDRESS_MS = 10 * 60_000;
+const ADDRESS_TTL_MS = 10 * 60_000;
 /** An upload that was not finished by then is not going to be. */
 const ABANDONED_MS = 86_400_000;
 const AT_ONCE = 500;
@@ -49,6 +51,7 @@ export function createUploads({
   now: () => Date;
 }): Uploads {
   return {
+    addressTtlMs: ADDRESS_TTL_MS,
     async ownsPicture({ userNo, purpose, fileUrl }) {
       const key = fileUrl.startsWith(FILES) ? fileUrl.slice(FILES.length) : "";
       if (!isPublicKey(key)) return false;
@@ -108,5 +111,5 @@ export async function fileAddress({
 }): Promise<string> {
   return isPublicKey(key)
     ? FILES + key
-    : storage.signedAddress(key, { expires: new Date(now.getTime() + ADDRESS_MS), reader });
+    : storage.signedAddress(key, { expires: new Date(now.getTime() + ADDRESS_TTL_MS), reader });
 }
