@@ -163,11 +163,13 @@ test("who else is in the class is a part of its own, where the class shows it or
     pageSize: 50,
   };
   await open({}, "members", { mates });
-  expect(texts(linesOf("学员"))).toEqual(["陈老师助教", "周晓明"]);
-  expect(headings()).not.toContain("公告");
+  const table = within(screen.getByRole("table", { name: "学员" }));
+  expect(texts(table.getAllByRole("rowheader"))).toEqual(["陈老师", "周晓明"]);
+  expect(texts(table.getAllByRole("cell"))).toEqual(["身份助教", "身份"]);
+  expect(headings()).toEqual(["夜校一班", "学员（12 人）"]);
   await clear();
   await open({ isMembersShown: false }, "members", { mates: { ...mates, list: [] } });
-  expect(screen.queryByRole("list", { name: "学员" })).toBeNull();
+  expect(screen.queryByRole("table", { name: "学员" })).toBeNull();
   expect(screen.queryByRole("navigation", { name: "班级" })).toBeNull();
 });
 
