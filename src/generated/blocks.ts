@@ -82,7 +82,6 @@ export const blockModules: BlockModules = {
   gradeContent: () => import("../blocks/grade-content/GradeContent.tsx"),
   gradeGrid: () => import("../blocks/grade-grid/GradeGrid.tsx"),
   gradeHomework: () => import("../blocks/grade-homework/GradeHomework.tsx"),
-  gradeRoom: () => import("../blocks/grade-room/GradeRoom.tsx"),
   gradeSignIn: () => import("../blocks/grade-sign-in/GradeSignIn.tsx"),
   gradeView: () => import("../blocks/grade-view/GradeView.tsx"),
   importSheet: () => import("../blocks/import-sheet/ImportSheet.tsx"),

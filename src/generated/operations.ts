@@ -2155,6 +2155,8 @@ export type ScreenOperationId =
   | "getGradeStanding"
   | "listMyGrades"
   | "getGradeRoom"
+  | "listGradeMates"
+  | "getGradeBoard"
   | "listHomeCategories"
   | "listHomeRecommendations"
   | "listOwnHomework"

@@ -2712,6 +2712,14 @@ export interface GradeAttendee {
   /** Names of others who signed in to this lesson with the same browser. */
   sharedWith: string[];
 }
+/** A member on the leaderboard of a class. */
+export interface GradeBoardLine {
+  /** The same for all who have as many points. */
+  rank: number;
+  name: string;
+  points: number;
+  isMe: boolean;
+}
 /** The leaderboard of a class as one of its members sees it: those next to them. Who manages the class sees the first ones. */
 export interface GradeBoard {
   /** One's own. */
@@ -2719,13 +2727,7 @@ export interface GradeBoard {
   /** Whether who asks does not want to stand on it: then they see nobody either. */
   isHidden: boolean;
   /** @maxItems 11 */
-  list: {
-    /** The same for all who have as many points. */
-    rank: number;
-    name: string;
-    points: number;
-    isMe: boolean;
-  }[];
+  list: GradeBoardLine[];
 }
 /** The gradebook of a class: its members and what they reached in each exam. */
 export interface GradeBook {
@@ -2869,6 +2871,11 @@ export interface GradeListPerson {
   mobile: string;
   memberNumber?: string;
 }
+/** Somebody in a class, as others in it see them: a name alone. */
+export interface GradeMate {
+  name: string;
+  role: GradeRoleEnum;
+}
 /** An announcement of a class. */
 export interface GradeNotice {
   id: Id;
@@ -2895,7 +2902,16 @@ export interface GradeRoom {
   noticeList: GradeNotice[];
   lessonList: GradeLesson[];
   courseList: GradeCourse[];
+  /** What is sat; homework stands apart. */
   examList: GradeExam[];
+  /** What is handed in: for a member, what is still to be done first. */
+  homeworkList: GradeExam[];
+  /** For a member: of how many lessons it is written down whether they were there; absent where of none. */
+  lessonCount?: number;
+  presentCount?: number;
+  lateCount?: number;
+  excusedCount?: number;
+  absentCount?: number;
 }
 /** What its makers decide about a class. */
 export interface GradeSettings {
@@ -8776,10 +8792,7 @@ export interface ListGradeMatesBody {
 /**
  */
 export interface ListGradeMatesReply {
-  list: {
-    name: string;
-    role: GradeRoleEnum;
-  }[];
+  list: GradeMate[];
   totalCount: number;
   totalPage: number;
   pageCurrent: PageCurrent;
@@ -13018,9 +13031,12 @@ export interface GradeAttendanceChangedEvent {}
 /**
  */
 export interface GradeBookProps {
-  /** The class. Bind it to route.query.grade. */
-  gradeId: string;
   book?: GradeBook;
+}
+/**
+ */
+export interface GradeBookExportEvent {
+  format: "csv" | "xlsx";
 }
 /**
  */
@@ -13066,17 +13082,6 @@ export interface GradeHomeworkDoneEvent {}
 export interface GradeHomeworkClosedEvent {}
 /** What was written on another page was taken over: its files have names to be asked for. */
 export interface GradeHomeworkChangedEvent {}
-/**
- */
-export interface GradeRoomProps {
-  /** The class. Bind it to route.params.id. */
-  gradeId: string;
-  room?: GradeRoom;
-  /** Address of the management of classes. */
-  deskHref?: string;
-  /** Address of the page on which members check in to lessons; without it, no link to it. */
-  signInHref?: string;
-}
 /**
  */
 export interface GradeSignInProps {
@@ -13766,6 +13771,8 @@ export interface RecordDetailProps {
     | "ExamRegrade"
     | "ExamResult"
     | "ExamResultFigures"
+    | "GradeBoard"
+    | "GradeRoom"
     | "Homework"
     | "HomeworkWork"
     | "LecturerOffers"
@@ -13913,11 +13920,15 @@ export interface RecordListProps {
     | "ExamVersion"
     | "GradeApplication"
     | "GradeAttendee"
+    | "GradeBoardLine"
     | "GradeCandidate"
     | "GradeCode"
+    | "GradeCourse"
     | "GradeCourseFigure"
+    | "GradeExam"
     | "GradeExamFigure"
     | "GradeLesson"
+    | "GradeMate"
     | "GradeMember"
     | "GradeNotice"
     | "HomeworkAnswer"
@@ -14247,7 +14258,7 @@ export interface RecordTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
   /** The entity that the record is of. */
-  of: "OwnGrade";
+  of: "GradeRoom" | "OwnGrade";
   /** The record. Bind it to its data. */
   record?: {
     [k: string]: unknown;

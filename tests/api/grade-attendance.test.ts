@@ -299,6 +299,18 @@ describe("attendance of a class", () => {
     expect(await own("learner")).toEqual({ [over]: 1 });
     expect(await own("member")).toEqual({ [over]: 4 });
     expect(await own("lecturer")).toEqual({});
+    const none = { presentCount: 0, lateCount: 0, excusedCount: 0, absentCount: 0 };
+    expect(await call("learner", "getGradeRoom", { id: gradeId })).toMatchObject({
+      ...none,
+      lessonCount: 1,
+      presentCount: 1,
+    });
+    expect(await call("member", "getGradeRoom", { id: gradeId })).toMatchObject({
+      ...none,
+      lessonCount: 1,
+      absentCount: 1,
+    });
+    expect((await call("lecturer", "getGradeRoom", { id: gradeId })).lessonCount).toBeUndefined();
     const lessons = await call("lecturer", "listAttendanceLessons", { gradeId });
     expect(lessons.list.map(({ isHeld, signedCount }) => [isHeld, signedCount])).toContainEqual([false, 0]);
     expect(lessons.list.find(({ lessonId }) => lessonId === open)).toMatchObject({

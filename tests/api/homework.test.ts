@@ -107,24 +107,27 @@ describe("homework", () => {
     return list.map((row) => [row.scoreList[at], row.lateList?.includes(id) ?? false]);
   };
   const inRoom = async (who: string, id: string) =>
-    (await call(who, "getGradeRoom", { id: gradeId })).examList.find((one) => one.id === id);
+    (await call(who, "getGradeRoom", { id: gradeId })).homeworkList.find((one) => one.id === id);
 
   it("of the demo's class is marked, handed in and open for its members, and waits for its lecturer", async () => {
     const [grade] = await run<{ id: string }>(sql`select grade_id as id from grade_code where code = 'FRNT2026'`);
+    // What is still to be done stands first.
     const room = async (who: string) =>
-      (await call(who, "getGradeRoom", { id: grade!.id })).examList
-        .filter((one) => one.examKind === 2)
-        .map((one) => [one.homeworkState, one.isLate ?? false, one.score]);
+      (await call(who, "getGradeRoom", { id: grade!.id })).homeworkList.map((one) => [
+        one.homeworkState,
+        one.isLate ?? false,
+        one.score,
+      ]);
     expect(await room("learner")).toEqual([
+      ["none", false, undefined],
       ["marked", false, 18],
       ["handedIn", false, undefined],
-      ["none", false, undefined],
     ]);
     // Handed in on the day after: a tenth less.
     expect(await room("member")).toEqual([
-      ["marked", true, 12.6],
       ["none", false, undefined],
       ["begun", false, undefined],
+      ["marked", true, 12.6],
     ]);
     const { list } = await call("lecturer", "listOwnHomework", { gradeId: grade!.id });
     const counts = list.map((one) => [one.handedInCount, one.waitingCount, one.lateCount]);

@@ -16,14 +16,14 @@ const book = {
 };
 
 test("shows members and exams: points, what is being marked, what was not required and what was late", () => {
-  const drawn = within(draw(GradeBook, { gradeId: "7", book }));
+  const drawn = within(draw(GradeBook, { book }));
   expect(texts(drawn.getAllByRole("cell"))).toEqual(["82.5 （迟交）", "阅卷中", "未要求"]);
   expect(texts(drawn.getAllByRole("rowheader"))).toEqual(["李佳慧 S2"]);
   expect(drawn.getByRole("region", { name: "成绩册" })).toBeTruthy();
 });
 
 test("a class without exams has no table, and says so", () => {
-  const drawn = within(draw(GradeBook, { gradeId: "7", book: { ...book, examList: [], list: [] } }));
+  const drawn = within(draw(GradeBook, { book: { ...book, examList: [], list: [] } }));
   expect(drawn.queryByRole("table")).toBeNull();
   expect(drawn.getByText("班级还没有考试")).toBeTruthy();
 });

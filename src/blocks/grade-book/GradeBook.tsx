@@ -7,10 +7,10 @@ import { deskStyle } from "../shared/desk-style.ts";
 import { FileButtons } from "../shared/file-buttons.tsx";
 
 /** The gradebook: members and exams. The table scrolls in a box of its own. */
-export function GradeBook({ gradeId, book, operations, t }: BlockProps<"gradeBook">): ReactNode {
+export function GradeBook({ book, on, t }: BlockProps<"gradeBook">): ReactNode {
   return (
     <Root>
-      <FileButtons read={(format) => operations.exportGradeBook({ gradeId, format })} t={t} />
+      <FileButtons save={on.export} t={t} />
       {book?.examList.length === 0 && <Empty text={t("gradeBook.none")} />}
       {book && book.examList.length > 0 && (
         <Scroll tabIndex={0} role="region" aria-label={t("gradeBook.label")}>

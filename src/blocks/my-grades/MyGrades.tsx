@@ -112,7 +112,7 @@ function GradeLine({ grade, signInHref, t }: { grade: MyGrade } & Pick<Props, "s
       {isSignInOpen && signInHref && (
         <p>
           <a className="btn" href={signInHref}>
-            {t("gradeRoom.signIn")}
+            {t("myGrades.signIn")}
           </a>
         </p>
       )}
@@ -140,11 +140,11 @@ function Todo({ grade, t }: { grade: MyGrade; t: Props["t"] }): ReactNode {
                 <Content>{one.examName}</Content>
               </a>
               <span className="hint num">
-                {t(isHomework ? "gradeRoom.homework" : "myGrades.todo.exam")}
-                {one.homeworkState && ` · ${t(`gradeRoom.homework.${one.homeworkState}`)}`}
+                {t(isHomework ? "myGrades.homework" : "myGrades.todo.exam")}
+                {one.homeworkState && ` · ${t(`myGrades.state.${one.homeworkState}`)}`}
                 {one.examState === ExamStateEnum.coming && one.gmtBegin
                   ? ` · ${t("myGrades.from", { time: one.gmtBegin.slice(0, 16) })}`
-                  : due && ` · ${t("gradeRoom.until", { time: due.slice(0, 16) })}`}
+                  : due && ` · ${t("myGrades.until", { time: due.slice(0, 16) })}`}
               </span>
             </li>
           );

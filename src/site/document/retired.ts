@@ -2,8 +2,8 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Layer } from "./resolve.ts";
 
 /**
- * Types of blocks that are no more, and what the platform's screens have in their place under the same key. Only the
- * platform could place them: what others said of such a block is where it stands and when it is shown.
+ * Types of blocks that are no more, and what the platform's screens have in their place under the same key. What others
+ * said of such a block is where it stands and when it is shown.
  */
 export const retiredTypes: Readonly<Record<string, string>> = {
   announcementDesk: "recordList",
@@ -28,6 +28,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   examSettings: "form",
   examSubjects: "recordList",
   gradeDesk: "recordList",
+  gradeRoom: "recordDetail",
   holderDesk: "recordList",
   lecturerDesk: "recordList",
   lecturerInvite: "recordList",
@@ -64,13 +65,22 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   wordTools: "importSheet",
 };
 
+/**
+ * Properties of retired types that organisations could change too, by what stands in their place: a patch that names one
+ * of them, and no type, was written over the block of before.
+ */
+const formerProps: Readonly<Record<string, readonly string[]>> = {
+  recordDetail: ["gradeId", "room", "deskHref", "signInHref"],
+};
+
 const t = (key: string) => ({ $t: key });
 
 /**
  * Types that organisations could place too, and what a block of each is today: what it says of itself stays, what it had
- * by its type is said of it now. So it shows the same, wherever it stands.
+ * by its type is said of it now. So it shows the same, wherever it stands. What only the platform has today (`isLink`) is
+ * a link to it, without what the block said of itself.
  */
-export const movedTypes: Readonly<Record<string, { type: string; props: JsonObject }>> = {
+export const movedTypes: Readonly<Record<string, { type: string; props: JsonObject; isLink?: true }>> = {
   blogFilter: {
     type: "labelFilter",
     props: {
@@ -83,6 +93,11 @@ export const movedTypes: Readonly<Record<string, { type: string; props: JsonObje
       labelsLabel: t("page.blog.labels"),
       allLabel: t("page.blog.allLabels"),
     },
+  },
+  gradeRoom: {
+    type: "sectionHeading",
+    props: { heading: t("page.account.grade"), href: "/account/grade", linkLabel: t("gradeView.enter") },
+    isLink: true,
   },
   questionFilter: {
     type: "labelFilter",
@@ -126,10 +141,11 @@ export function withoutRetired(layer: Layer, typeBelow: (path: readonly string[]
   return Object.keys(changed).length === 0 ? layer : { ...layer, ...changed };
 }
 
-/** Whether a patch names a type that was retired, or says columns as tables of records had them. */
+/** Whether a patch names a type that was retired or its properties, or says columns as tables of records had them. */
 function isWrittenOver({ type, props }: JsonObject, below: string | undefined): boolean {
   if (below === undefined) return false;
   if (typeof type === "string") return Object.hasOwn(retiredTypes, type) && retiredTypes[type] === below;
+  if (isObject(props) && formerProps[below]?.some((name) => Object.hasOwn(props, name))) return true;
   const columns = below === "recordList" && isObject(props) ? props["columns"] : undefined;
   return Array.isArray(columns) && columns.some((column) => isObject(column) && "as" in column);
 }
@@ -143,5 +159,6 @@ function moved(block: unknown): unknown {
   const type = isObject(block) ? block["type"] : undefined;
   const today = typeof type === "string" && Object.hasOwn(movedTypes, type) ? movedTypes[type] : undefined;
   if (!today || !isObject(block)) return block;
-  return { ...block, type: today.type, props: { ...today.props, ...(isObject(block["props"]) ? block["props"] : {}) } };
+  const own = isObject(block["props"]) && !today.isLink ? block["props"] : {};
+  return { ...block, type: today.type, props: { ...today.props, ...own } };
 }

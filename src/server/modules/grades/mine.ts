@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { GradeRoleEnum } from "../../../generated/enums.ts";
+import { AttendanceStateEnum, ExamKindEnum, ExamStateEnum, GradeRoleEnum } from "../../../generated/enums.ts";
 import type {
   ExportGradeTimetableBody,
   ExportGradeTimetableReply,
   GetGradeRoomParams,
+  GradeExam,
   GradeRoom,
   ListGradeMatesBody,
   ListGradeMatesReply,
@@ -109,7 +110,11 @@ export async function getGradeRoom({ id }: GetGradeRoomParams, context: Operatio
   return withOwnGrade(id, context, async (trx, grade, role) => {
     const { timeZone } = context.site.settings;
     const isMember = role === GradeRoleEnum.member;
-    const attended = isMember ? await attendanceOf(trx, { gradeId: grade.id, userNo, now: context.now() }) : new Map();
+    const attended = isMember
+      ? await attendanceOf(trx, { gradeId: grade.id, userNo, now: context.now() })
+      : new Map<string, { attendanceState: AttendanceStateEnum }>();
+    const exams = await examsOf(trx, { gradeId: grade.id, withDrafts: false, member: userNo }, context);
+    const homework = exams.filter(isHomework);
     const lecturer =
       grade.lecturer_user_no === null
         ? undefined
@@ -137,9 +142,30 @@ export async function getGradeRoom({ id }: GetGradeRoomParams, context: Operatio
         ...attended.get(row.id),
       })),
       courseList: await coursesOf(trx, grade.id, userNo),
-      examList: await examsOf(trx, { gradeId: grade.id, withDrafts: false, member: userNo }, context),
+      examList: exams.filter((one) => !isHomework(one)),
+      homeworkList: [...homework.filter(isToDo), ...homework.filter((one) => !isToDo(one))],
+      ...attendanceCounts([...attended.values()].map(({ attendanceState }) => attendanceState)),
     };
   });
+}
+
+const isHomework = ({ examKind }: GradeExam): boolean => examKind === ExamKindEnum.homework;
+
+/** Not handed in, and not too late for it. */
+const isToDo = ({ homeworkState, examState }: GradeExam): boolean =>
+  (homeworkState === "none" || homeworkState === "begun") && examState !== ExamStateEnum.over;
+
+/** How often a member was there, of the lessons of which it is known; nothing where of none. */
+function attendanceCounts(states: readonly AttendanceStateEnum[]): Partial<GradeRoom> {
+  if (states.length === 0) return {};
+  const countOf = (state: AttendanceStateEnum) => states.filter((one) => one === state).length;
+  return {
+    lessonCount: states.length,
+    presentCount: countOf(AttendanceStateEnum.present),
+    lateCount: countOf(AttendanceStateEnum.late),
+    excusedCount: countOf(AttendanceStateEnum.excused),
+    absentCount: countOf(AttendanceStateEnum.absent),
+  };
 }
 
 /** Who else is in a class: names alone. NOT_FOUND; GRADE_NOT_IN; nobody where the class does not show its members. */
