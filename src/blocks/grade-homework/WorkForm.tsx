@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
+import { upload } from "../../forms/upload.ts";
 import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { ExamAnswerBody, ExamSlot, Homework, HomeworkFile } from "../../generated/types.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
@@ -129,15 +130,7 @@ function One({
     setShare(0);
     busy(1);
     try {
-      const permit = await operations.getUpload({
-        purpose: "homework",
-        fileName: file.name.slice(-255),
-        fileSize: Math.max(file.size, 1),
-      });
-      const made = await operations.uploadFile(
-        { fileNo: permit.fileNo, sign: permit.sign, file },
-        { progress: setShare },
-      );
+      const made = await upload(operations, { file, name: file.name, purpose: "homework", progress: setShare });
       setSent((before) => [...before, made]);
       change((before) => ({ ...before, files: [...(before.files ?? []), made.fileNo] }));
     } catch (error) {
