@@ -109,7 +109,7 @@ describe("operations", () => {
 describe("blocks", () => {
   test("are typed by what they take, tell and need", async () => {
     expect(await generated("block-table.ts")).toContain(
-      'shelf: { props: ShelfProps; events: "open"; slots: "end"; operations: "listCategories"; payloads: { open: ShelfOpenEvent } };',
+      'shelf: { props: ShelfProps; events: "open"; slots: "end"; operations: "listCategories"; uploads: never; payloads: { open: ShelfOpenEvent } };',
     );
   });
 

@@ -196,6 +196,16 @@ describe("operations", () => {
     ]);
   });
 
+  test("of an upload are none of a block, which says what it uploads files for", () => {
+    const found = messages((sources) => {
+      const block = fileOf(sources.blocks, "block.schema.json").content;
+      Object.assign(block, { operations: [...(block.operations ?? []), "getUpload"], live: "It takes files at once." });
+    });
+    expect(found).toContain(
+      'src/blocks/shelf/block.schema.json#/operations/1: a block that takes files says what for: "uploads"',
+    );
+  });
+
   test("that a block declares exist", () => {
     const found = messages((sources) =>
       Object.assign(fileOf(sources.blocks, "block.schema.json").content, { operations: ["listCars"] }),

@@ -1,3 +1,4 @@
+import { uploadCalls } from "../../src/site/document/form-widget-calls.ts";
 import type { Problem } from "../problem.ts";
 import { ownCallsFile, type Sources } from "../read/sources.ts";
 
@@ -28,5 +29,12 @@ export function checkOwnCalls({ blocks, ownCalls }: Sources): Problem[] {
   const pointless = blocks
     .filter(({ content: { operations = [], live } }) => live !== undefined && operations.length === 0)
     .map(({ file }) => ({ file, pointer: "/live", message: "the block makes no calls: there is nothing to explain" }));
-  return [...listed, ...reasonless, ...pointless];
+  const uploading = blocks.flatMap(({ file, content: { operations = [] } }) =>
+    operations.flatMap((id, index) =>
+      uploadCalls.some((call) => call === id)
+        ? [{ file, pointer: `/operations/${index}`, message: 'a block that takes files says what for: "uploads"' }]
+        : [],
+    ),
+  );
+  return [...listed, ...reasonless, ...pointless, ...uploading];
 }

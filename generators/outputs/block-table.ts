@@ -7,7 +7,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
   const types = blocks.map(({ content }) => {
     const events = Object.keys(content.events ?? {});
     const operations = content.operations ?? [];
-    return `  ${content.type}: { props: ${content.component}Props; events: ${content.eventsBy ? "string" : union(events)}; slots: ${union(content.slots ?? [])}; operations: ${union(operations)}; payloads: ${content.eventsBy ? "Record<string, unknown>" : payloads(content.component, events)} };\n`;
+    return `  ${content.type}: { props: ${content.component}Props; events: ${content.eventsBy ? "string" : union(events)}; slots: ${union(content.slots ?? [])}; operations: ${union(operations)}; uploads: ${union(content.uploads ?? [])}; payloads: ${content.eventsBy ? "Record<string, unknown>" : payloads(content.component, events)} };\n`;
   });
   const names = blocks.flatMap(({ content }) => [
     `${content.component}Props`,
@@ -31,6 +31,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       needs = [],
       slots = [],
       operations = [],
+      uploads = [],
     } = content;
     const events = Object.fromEntries(
       Object.keys(content.events ?? {}).map((event) => [event, definitions[eventTypeName(component, event)]]),
@@ -52,6 +53,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       needs,
       slots,
       operations,
+      uploads,
     };
     const head = Object.entries(said).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
     return `  ${type}: {\n${head.join("")}    events: ${JSON.stringify(events)},\n    props: ${JSON.stringify(definitions[`${component}Props`])},\n  },\n`;
@@ -99,6 +101,8 @@ export interface BlockDefinition {
   /** Slots that other blocks can be placed in, as \`<key>.<slot>\`. */
   slots: string[];
   operations: OperationId[];
+  /** What it uploads files for: the frame gives it the calls. */
+  uploads: BlockTypes[BlockType]["uploads"][];
   /** Event → schema of its payload. */
   events: Record<string, object>;
   /** Schema of the props as the block receives them; \`x-accepts\` says what a document must give instead. */

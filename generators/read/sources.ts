@@ -102,6 +102,8 @@ export interface BlockSource {
   slots?: string[];
   events?: Record<string, Schema>;
   operations?: string[];
+  /** What it uploads files for. */
+  uploads?: string[];
   /** Why it makes calls of its own. */
   live?: string;
   props: Schema;

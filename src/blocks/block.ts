@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockTypes } from "../generated/built/block-table.ts";
 import type { TextKey } from "../generated/built/locale-keys.ts";
+import type { UploadGrant } from "../forms/upload.ts";
 import type { LiveConnections } from "../shared/live-chat.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
 
@@ -32,8 +33,11 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
   locale: string;
   /** The block's key in the screen: unique in the page, made for ids. */
   blockKey: string;
-  /** The operations that `block.schema.json` declares, for blocks whose work is live (a player, an upload). */
-  operations: BlockOperations<BlockTypes[Type]["operations"]>;
+  /**
+   * The operations that `block.schema.json` declares, for blocks whose work is live (a player), and the right to upload
+   * files for the purposes that it declares (`uploads`), for `upload` of src/forms/upload.ts.
+   */
+  operations: BlockOperations<BlockTypes[Type]["operations"]> & UploadGrant<BlockTypes[Type]["uploads"]>;
   /**
    * Opens live connections, for blocks that show what happens elsewhere meanwhile: they fetch nothing, and this is no
    * fetching. Absent on the server, and wherever nothing can be live.

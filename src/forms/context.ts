@@ -4,7 +4,7 @@ import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./form-error.ts";
 import type { LoginKey } from "./seal.ts";
-import type { UploadCalls } from "./upload.ts";
+import type { UploadGrant } from "./upload.ts";
 import type { UiOptions } from "./ui-options.ts";
 
 /** What every widget and template of the theme can reach; the same object for the life of a form. */
@@ -32,8 +32,11 @@ export interface FormSurroundings extends FormContextType {
 /** A list that a field chooses from: those with a word in their name, all for an empty one. */
 export type Lookup = (input: Record<string, unknown>) => Promise<{ list: readonly Record<string, unknown>[] }>;
 
-/** The calls that widgets make. A form without such widgets needs none. */
-export interface FormCalls extends Partial<Record<(typeof lookupOperations)[number], Lookup>> {
+/**
+ * The calls that widgets make. A form without such widgets needs none. What it may upload, its widgets say: the page
+ * grants the calls for them.
+ */
+export interface FormCalls extends Partial<Record<(typeof lookupOperations)[number], Lookup>>, UploadGrant<never> {
   listEnum?: (input: { enumName: string }) => Promise<{ list: readonly EnumEntry[] }>;
   listTransportCategories?: (input: Record<string, never>) => Promise<{ list: readonly CategoryNode[] }>;
   listCourseCategories?(input: Record<string, unknown>): Promise<{ list: readonly CourseCategory[] }>;
@@ -43,8 +46,6 @@ export interface FormCalls extends Partial<Record<(typeof lookupOperations)[numb
   getLoginKey?: (input: Record<string, never>) => Promise<LoginKey>;
   /** The lines of a workbook, or of a text in whatever encoding. */
   getSheetText?: (input: { file: Blob }) => Promise<{ text: string }>;
-  getUpload?: UploadCalls["getUpload"];
-  uploadFile?: UploadCalls["uploadFile"];
 }
 
 /** Without a number, the code goes to the one of whoever is signed in. */

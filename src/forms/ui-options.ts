@@ -1,6 +1,6 @@
 import type { lookupOperations } from "../site/document/form-dialect.ts";
 import type { CodePurpose } from "./context.ts";
-import type { UploadPurpose } from "./upload.ts";
+import type { UploadPurpose } from "../generated/types.ts";
 import type { NamedCheck } from "./validation/named-checks.ts";
 
 /**

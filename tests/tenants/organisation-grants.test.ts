@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { permissions } from "../../src/server/modules/sites/tenants/permissions.ts";
 import { isPlatformText } from "../../src/site/permissions/platform-texts.ts";
+import { blockTable } from "../../src/generated/built/block-table.ts";
 import { contract } from "../../src/generated/contract.ts";
 import grants from "../budgets/organisation-grants.json" with { type: "json" };
 
@@ -21,6 +22,15 @@ it("lets an organisation's document call exactly what a person has reviewed", ()
       ),
     ),
   ).toEqual(grants.calls));
+
+it("lets an organisation's document place just those blocks that take files that a person has reviewed", () =>
+  expect(
+    Object.fromEntries(
+      Object.values(blockTable).flatMap(({ type, owners, uploads }) =>
+        owners.includes("organisation") && uploads.length > 0 ? [[type, uploads]] : [],
+      ),
+    ),
+  ).toEqual(grants.uploads));
 
 it("lets a click on whatever an organisation made of its page do only what one more click takes back", () => {
   const undoOf = new Map(

@@ -3,7 +3,7 @@ import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { Answer, RichText } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { RichEditor } from "../rich-editor/RichEditor.tsx";
-import { uploadPostPicture } from "../shared/upload-post-image.ts";
+import { uploadImage } from "../shared/upload-image.ts";
 import { asksAboutUnfinished } from "../../editor/unfinished-fields.ts";
 import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
 
@@ -43,7 +43,9 @@ export function AnswerForm({ id, answer, operations, save, cancel, t }: AnswerFo
         labelledBy={`${id}-label`}
         placeholder={t("answerList.placeholder")}
         words={(name, values) => t(`postEditor.rich.${name}` as TextKey, values)}
-        upload={(picture, progress) => uploadPostPicture(picture, { operations, t, progress })}
+        upload={(image, progress) =>
+          uploadImage(image, { operations, purpose: "post", t, texts: "postEditor", progress })
+        }
       />
       <div className="send">
         <button type="submit" className="btn" aria-disabled={busy || isEmpty}>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { AddCertificatePictureReply } from "../../generated/types.ts";
+import { upload, type UploadGrant } from "../../forms/upload.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import { Content } from "../../ui/content.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
@@ -8,8 +9,9 @@ import { callFault } from "../shared/call-error.ts";
 
 export type PictureOperations = Pick<
   BlockProps<"certificateEditor">["operations"],
-  "addCertificatePicture" | "listMediaAssets" | "getUpload" | "uploadFile"
->;
+  "addCertificatePicture" | "listMediaAssets"
+> &
+  UploadGrant<"document">;
 
 interface PictureFieldProps {
   label: string;
@@ -64,12 +66,7 @@ function PictureDialog({ operations, onChoose, onClose, t }: PictureFieldProps &
   const send = async (file: File) => {
     if (!isPicture(file.name)) return undefined;
     setSaid({ message: t("certificateEditor.uploading"), isFault: false });
-    const { fileNo, sign } = await operations.getUpload({
-      purpose: "document",
-      fileName: file.name.slice(-255),
-      fileSize: file.size,
-    });
-    return (await operations.uploadFile({ fileNo, sign, file })).mediaNo;
+    return (await upload(operations, { file, name: file.name, purpose: "document" })).mediaNo;
   };
   return (
     <ModalDialog className="pick" aria-labelledby="picture-pick" onClose={onClose}>

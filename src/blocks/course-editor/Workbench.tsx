@@ -18,7 +18,7 @@ import { outcomeOf } from "../../editor/save-outcome.ts";
 import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { DRAFT_CONFLICT } from "../../generated/error-codes.ts";
-import { errorText } from "./error-message.ts";
+import { callFaultText } from "./../shared/call-error.ts";
 import { useEditor, type Editor } from "./state/use-editor.ts";
 
 /** The editor at work: the outline beside what is looked at, and one bar above both. */
@@ -44,7 +44,11 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
           setDraft((before) => ({ ...before, ...saved }));
           return { version: saved.version };
         },
-        (error: unknown) => outcomeOf(error, { conflict: DRAFT_CONFLICT, textOf: () => errorText(error, t) }),
+        (error: unknown) =>
+          outcomeOf(error, {
+            conflict: DRAFT_CONFLICT,
+            textOf: () => callFaultText(error, t, "courseEditor.notReached"),
+          }),
       ),
     fetchTheirs: () => operations.getCourseDraft({ courseId }),
   });

@@ -2,14 +2,12 @@ import { useMemo, useState, type ReactNode } from "react";
 import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { enumValues, QuestionKindEnum } from "../../generated/enums.ts";
-import { upload } from "../../forms/upload.ts";
-import { fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { MissingList } from "../../editor/work/MissingList.tsx";
 import type { Opened } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
 import type { BlockProps, Translate } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
+import { uploadImage } from "../shared/upload-image.ts";
 import { useVersionedWork } from "../shared/use-versioned-work.ts";
 import { EditorContext } from "./fields/context.ts";
 import { PartFields } from "./fields/PartFields.tsx";
@@ -88,19 +86,8 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
   const tools = useMemo(
     () => ({
       t,
-      async upload(picture: File, progress: (share: number) => void): Promise<string> {
-        const wrong = await fileProblem(picture, { accept, maxBytes });
-        if (wrong)
-          throw new Error(
-            t(`examQuestionEditor.rich.${wrong}`, { kinds: kindNames(accept), size: sizeName(maxBytes) }),
-          );
-        try {
-          const parts = { file: picture, name: picture.name || "picture.png", purpose: "cover" as const, progress };
-          return (await upload(operations, parts)).fileUrl;
-        } catch (error) {
-          throw new Error(callFaultText(error, t, "examQuestionEditor.notReached"), { cause: error });
-        }
-      },
+      upload: (image: File, progress: (share: number) => void) =>
+        uploadImage(image, { operations, purpose: "cover", t, texts: "examQuestionEditor", progress }),
     }),
     [t, operations],
   );
@@ -286,6 +273,3 @@ function isForQuestion({ defaultPrevented, target }: KeyboardEvent): boolean {
   if (document.querySelector("dialog[open]")) return false;
   return !defaultPrevented || (target instanceof Element && target.closest(".ProseMirror") !== null);
 }
-
-const accept = ["image/jpeg", "image/png", "image/webp"];
-const maxBytes = 10 * 1024 * 1024;

@@ -3,6 +3,7 @@ import { isSessionCode } from "../../shared/session-code.ts";
 import * as errorCode from "../../generated/error-codes.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { faultOf, RefusedSubmit } from "../../forms/form-error.ts";
+import { upload } from "../../forms/upload.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import type { MediaKind } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
@@ -131,15 +132,18 @@ const none: readonly Entry[] = [];
 function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
   return createQueue({
     async send({ file, kind }, watch) {
-      const { fileNo, sign, accept } = await operations.getUpload({
-        purpose: kind,
-        fileName: file.name.slice(-255),
-        fileSize: file.size,
-      });
       // Where videos cannot be converted the server says so before an hour is spent on one.
-      if (kind === "video" && accept.length === 1 && !isMp4(file.name))
-        throw new RefusedSubmit(t("mediaUpload.onlyMp4"));
-      const { mediaNo } = await operations.uploadFile({ fileNo, sign, file }, watch);
+      const onPermit = (accept: readonly string[]) => {
+        if (kind === "video" && accept.length === 1 && !isMp4(file.name))
+          throw new RefusedSubmit(t("mediaUpload.onlyMp4"));
+      };
+      const { mediaNo, fileNo } = await upload(operations, {
+        file,
+        name: file.name,
+        purpose: kind,
+        onPermit,
+        ...watch,
+      });
       return mediaNo ?? fileNo;
     },
     look: (mediaNo) => operations.getMediaAsset({ mediaNo }),

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { uploadPostPicture } from "../shared/upload-post-image.ts";
+import { uploadImage } from "../shared/upload-image.ts";
 
 interface CoverProps extends Pick<BlockProps<"postEditor">, "operations" | "t"> {
   id: string;
@@ -17,7 +17,7 @@ export function Cover({ id, cover, change, operations, t }: CoverProps): ReactNo
     setProblem("");
     setShare(0);
     try {
-      change(await uploadPostPicture(picture, { operations, t, progress: setShare }));
+      change(await uploadImage(picture, { operations, purpose: "post", t, texts: "postEditor", progress: setShare }));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

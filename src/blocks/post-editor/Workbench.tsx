@@ -11,7 +11,8 @@ import { WorkBar } from "../../editor/work/WorkBar.tsx";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { RichEditor } from "../rich-editor/RichEditor.tsx";
-import { textOf, uploadPostPicture } from "../shared/upload-post-image.ts";
+import { callFaultText } from "../shared/call-error.ts";
+import { uploadImage } from "../shared/upload-image.ts";
 import { articleWork, workOf } from "./open-post.ts";
 import { INFORMATION, isPostWork, missingIn, type OpenedPost, type PostWork } from "./post-draft.ts";
 import { Preview } from "./Preview.tsx";
@@ -70,7 +71,8 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
           if (isNew && !postId) void on.go?.({ to: withQuery(path, {}, { draftId: saved.id }) });
           return { version: saved.version };
         },
-        (error: unknown) => outcomeOf(error, { conflict: POST_CHANGED, textOf: () => textOf(error, t) }),
+        (error: unknown) =>
+          outcomeOf(error, { conflict: POST_CHANGED, textOf: () => callFaultText(error, t, "postEditor.notReached") }),
       ),
     fetchTheirs: async () => {
       if (isInformation) {
@@ -126,7 +128,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
       });
       void on.go?.({ to });
     } catch (error) {
-      setProblem(t("postEditor.notPublished", { why: textOf(error, t) }));
+      setProblem(t("postEditor.notPublished", { why: callFaultText(error, t, "postEditor.notReached") }));
     } finally {
       setPublishing(false);
     }
@@ -139,7 +141,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
       set({ title, body });
       setShown(undefined);
     } catch (error) {
-      setProblem(textOf(error, t));
+      setProblem(callFaultText(error, t, "postEditor.notReached"));
     }
   };
   useShortcuts({ undo: editor.undo, redo: editor.redo, save: editor.save }, isForPost);
@@ -289,7 +291,9 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
           labelledBy={`${id}-body-label`}
           placeholder={t("postEditor.placeholder")}
           words={(name, values) => t(`postEditor.rich.${name}` as TextKey, values)}
-          upload={(picture, progress) => uploadPostPicture(picture, { operations, t, progress })}
+          upload={(picture, progress) =>
+            uploadImage(picture, { operations, purpose: "post", t, texts: "postEditor", progress })
+          }
         />
       </div>
     </>

@@ -3,7 +3,8 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { optionsOf, surroundings } from "../context.ts";
 import { faultOf } from "../form-error.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
-import { upload, type UploadPurpose } from "../upload.ts";
+import type { UploadPurpose } from "../../generated/types.ts";
+import { upload, type UploadGrant } from "../upload.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../validation/file-problem.ts";
 import { control } from "./control.ts";
 
@@ -28,7 +29,6 @@ export function PictureWidget(props: WidgetProps) {
   const [source, setSource] = useState<string>();
   const [share, setShare] = useState<number>();
   const chooser = useRef<HTMLInputElement>(null);
-  const { getUpload, uploadFile } = calls;
   const limits = { kinds: kindNames(accept), size: sizeName(maxBytes) };
 
   function say(message: string | undefined) {
@@ -51,14 +51,15 @@ export function PictureWidget(props: WidgetProps) {
   }
 
   async function send(picture: Blob) {
-    if (!getUpload || !uploadFile) return say(t("form.theme.notSent"));
     setShare(0);
     try {
       const name = `picture.${picture.type === "image/webp" ? "webp" : "png"}`;
-      const { fileUrl } = await upload(
-        { getUpload, uploadFile },
-        { file: picture, name, purpose: purpose as UploadPurpose, progress: setShare },
-      );
+      const { fileUrl } = await upload(calls as UploadGrant<UploadPurpose>, {
+        file: picture,
+        name,
+        purpose: purpose as UploadPurpose,
+        progress: setShare,
+      });
       onChange(fileUrl);
       close();
     } catch (error) {

@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import { optionsOf, surroundings } from "../context.ts";
 import { faultOf } from "../form-error.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
-import { upload, type UploadPurpose } from "../upload.ts";
+import type { UploadPurpose } from "../../generated/types.ts";
+import { upload, type UploadGrant } from "../upload.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../validation/file-problem.ts";
 import { control } from "./control.ts";
 
@@ -23,7 +24,6 @@ export function UploadWidget(props: WidgetProps) {
   const [chosen, setChosen] = useState<Chosen>();
   const [share, setShare] = useState<number>();
   const turn = useRef(0);
-  const { getUpload, uploadFile } = calls;
   const limits = t("form.theme.upload.limits", { kinds: kindNames(accept), size: sizeName(maxBytes) });
 
   function refuse(message: string): false {
@@ -40,19 +40,15 @@ export function UploadWidget(props: WidgetProps) {
     const problem = await fileProblem(file, { accept, maxBytes });
     if (problem)
       return refuse(t(`form.theme.upload.${problem}`, { kinds: kindNames(accept), size: sizeName(maxBytes) }));
-    if (!getUpload || !uploadFile) return refuse(t("form.theme.notSent"));
     setChosen({ name: file.name, ...(file.type.startsWith("image/") ? { picture: await dataAddress(file) } : {}) });
     setShare(0);
     try {
-      const done = await upload(
-        { getUpload, uploadFile },
-        {
-          file,
-          name: file.name,
-          purpose: purpose as UploadPurpose,
-          progress: (sent) => turn.current === mine && setShare(sent),
-        },
-      );
+      const done = await upload(calls as UploadGrant<UploadPurpose>, {
+        file,
+        name: file.name,
+        purpose: purpose as UploadPurpose,
+        progress: (sent) => turn.current === mine && setShare(sent),
+      });
       if (turn.current === mine) onChange(done[keeps]);
       return true;
     } catch (error) {

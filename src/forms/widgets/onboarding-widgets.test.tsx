@@ -6,6 +6,7 @@ import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { FormView } from "../FormView.tsx";
 import { descriptions, errorOf, errors } from "../testing/messages.ts";
 import { button, clear, click, draw, field, settle, t, type, until } from "../testing/page.ts";
+import { grantOf } from "../upload.ts";
 
 const definition: FormDefinition = {
   title: "Kit",
@@ -42,7 +43,7 @@ const show = (signedIn = true) =>
       id="f"
       t={t}
       locale="zh-CN"
-      calls={calls}
+      calls={grantOf(calls)}
       signedIn={signedIn}
       initial={{ age: 0 }}
       submitLabel="Send"

@@ -2,12 +2,15 @@ import type { OperationId } from "../../generated/operations.ts";
 import { isObject } from "../../shared/json.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
+/** The calls of an upload: by a widget, or by a block that declares what it uploads (`uploads`). */
+export const uploadCalls = ["getUpload", "uploadFile"] as const satisfies readonly OperationId[];
+
 /** Widget → the calls that it makes while one fills it in. What a field looks up is named in the form (`operation`). */
 const calls: Readonly<Record<string, readonly OperationId[]>> = {
   code: ["getCaptcha", "sendCode"],
   enumeration: ["listEnum"],
-  picture: ["getUpload", "uploadFile"],
-  upload: ["getUpload", "uploadFile"],
+  picture: uploadCalls,
+  upload: uploadCalls,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { grantOf, upload } from "../../forms/upload.ts";
 import { getUpload, uploadFile } from "../../generated/client.ts";
 import { isLocalAddress, safeAddress } from "../../shared/addresses.ts";
 import { useHandler } from "../../ui/use-handler.ts";
@@ -104,7 +105,5 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
 
 /** Uploads a picture and gives its address. Rejects with what is to be said. */
 export async function uploadPicture(file: File): Promise<string> {
-  const { fileNo, sign } = await getUpload({ purpose: "cover", fileName: file.name.slice(-255), fileSize: file.size });
-  const { fileUrl } = await uploadFile({ fileNo, sign, file });
-  return fileUrl;
+  return (await upload(grantOf({ getUpload, uploadFile }), { file, name: file.name, purpose: "cover" })).fileUrl;
 }

@@ -4,7 +4,7 @@ import { faultOf as replyOf } from "../../../forms/form-error.ts";
 import { asksAboutUnfinished } from "../../../editor/unfinished-fields.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Editor } from "../state/use-editor.ts";
-import { errorText } from "../error-message.ts";
+import { callFaultText } from "../../shared/call-error.ts";
 import { faultsOf, isOpen, type SubmitError } from "./submit-errors.ts";
 
 interface SubmitParts {
@@ -36,7 +36,7 @@ export function useSubmit({ block, editor, onDraft }: SubmitParts) {
     } catch (error) {
       const { fields } = replyOf(error, t);
       if (name === "submit" && fields.length > 0) setFound(faultsOf(fields, editor.body));
-      else setProblem(errorText(error, t));
+      else setProblem(callFaultText(error, t, "courseEditor.notReached"));
     } finally {
       setBusy(undefined);
     }

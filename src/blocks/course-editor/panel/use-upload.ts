@@ -1,16 +1,16 @@
 import { useContext, useSyncExternalStore } from "react";
-import type { TextKey } from "../../../generated/built/locale-keys.ts";
-import { faultOf } from "../../../forms/form-error.ts";
-import type { MediaAsset } from "../../../generated/types.ts";
-import type { BlockProps, Translate } from "../../block.ts";
+import { upload, type UploadGrant } from "../../../forms/upload.ts";
+import type { MediaKind } from "../../../generated/types.ts";
+import type { Translate } from "../../block.ts";
+import { callFaultText } from "../../shared/call-error.ts";
 import { endings, mediaKindOf } from "../../shared/media-kinds.ts";
 import { UploadsContext } from "./uploads.ts";
 
 interface UploadParts {
   /** The lesson that the file is for. */
   key: string;
-  kind: MediaAsset["kind"];
-  operations: Pick<BlockProps<"courseEditor">["operations"], "getUpload" | "uploadFile">;
+  kind: MediaKind;
+  operations: UploadGrant<MediaKind>;
   t: Translate;
   onDone: (mediaNo: string) => void;
 }
@@ -33,19 +33,11 @@ export function useUpload({ key, kind, operations, t, onDone }: UploadParts) {
         if (mediaKindOf(file.name, kind) === undefined)
           return t("courseEditor.media.otherKind", { kinds: endings[kind].join(" / ").toUpperCase() });
         try {
-          const { fileNo, sign } = await operations.getUpload({
-            purpose: kind,
-            fileName: file.name.slice(-255),
-            fileSize: file.size,
-          });
-          const { mediaNo } = await operations.uploadFile({ fileNo, sign, file }, { progress, signal });
+          const { mediaNo } = await upload(operations, { file, name: file.name, purpose: kind, progress, signal });
           if (mediaNo !== undefined && !signal.aborted) onDone(mediaNo);
           return undefined;
         } catch (error) {
-          const { message, fields } = faultOf(error, (name) =>
-            t(name === "form.theme.notSent" ? "courseEditor.media.notSent" : (name as TextKey)),
-          );
-          return fields[0]?.message ?? message;
+          return callFaultText(error, t, "courseEditor.media.notSent");
         }
       }),
   };

@@ -2,6 +2,7 @@ import { blockTable, type BlockType } from "../../../generated/built/block-table
 import { formCalls } from "../../../generated/built/form-calls.ts";
 import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
+import { uploadCalls } from "../../../site/document/form-widget-calls.ts";
 import type { CompiledBlock } from "../../../site/compile/compile.ts";
 import type { OperationAddress, Question } from "../../../site/document/page.ts";
 import type { HasProperties, PropertySchema } from "../../../site/document/property-at.ts";
@@ -51,7 +52,7 @@ const known = new WeakMap<PreparedScreen, Map<string, ShownParts>>();
 
 function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen, locale: string): ShownParts {
   const types = [...new Set(shown.map(({ type }) => type))].filter(isKnown).sort();
-  const called = new Set<OperationId>(types.flatMap((type) => blockTable[type].operations));
+  const called = new Set<OperationId>(types.flatMap(callsOf));
   for (const { operation } of compiled.sources) if (isOperation(operation)) called.add(operation);
   const forms = new Set<string>();
   const records = new Set<string>();
@@ -74,6 +75,12 @@ function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen
     records: [...records].sort(),
     operations: addressesOf([...called], locale),
   };
+}
+
+/** The operations that a block declares, with those of an upload where it takes files. */
+function callsOf(type: BlockType): readonly OperationId[] {
+  const { operations, uploads } = blockTable[type];
+  return uploads.length > 0 ? [...operations, ...uploadCalls] : operations;
 }
 
 function readsData(condition: object | undefined): boolean {
