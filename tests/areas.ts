@@ -38,7 +38,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "earnings",
-    folders: ["src/server/modules/figures", "src/blocks/{payout-batch,referral,course-figures}"],
+    folders: ["src/server/modules/figures", "src/blocks/{referral,course-figures}"],
     exhaustive: ["api/payouts-killed", "api/ledger-at-once", "e2e/payouts", "e2e/referral"],
   },
   {

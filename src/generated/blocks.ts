@@ -107,7 +107,6 @@ export const blockModules: BlockModules = {
   organisationHero: () => import("../blocks/organisation-hero/OrganisationHero.tsx"),
   pageTabs: () => import("../blocks/page-tabs/PageTabs.tsx"),
   pagination: () => import("../blocks/pagination/Pagination.tsx"),
-  payoutBatch: () => import("../blocks/payout-batch/PayoutBatch.tsx"),
   postEditor: () => import("../blocks/post-editor/PostEditor.tsx"),
   postRevisions: () => import("../blocks/post-revisions/PostRevisions.tsx"),
   previewBand: () => import("../blocks/preview-band/PreviewBand.tsx"),

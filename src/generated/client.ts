@@ -709,14 +709,9 @@ export function savePayoutAnswers<Options extends CallOptions = CallOptions>(inp
   return call({ operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Reads the file of the bank's answer and says which column is what; nothing is stored. */
+/** Reads lines of the bank's answer and says what each is, as savePayoutAnswers takes it; nothing is stored. */
 export function checkPayoutAnswers<Options extends CallOptions = CallOptions>(input: OperationInput<"checkPayoutAnswers">, options?: Options): Promise<Answer<"checkPayoutAnswers", Options>> {
   return call({ operationId: "checkPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/check", pathParams: [], queryParams: [] }, input, options);
-}
-
-/** Takes what the bank answers to a batch, as a file. */
-export function importPayoutAnswers<Options extends CallOptions = CallOptions>(input: OperationInput<"importPayoutAnswers">, options?: Options): Promise<Answer<"importPayoutAnswers", Options>> {
-  return call({ operationId: "importPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/import", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The subjects that one's questions stand in. */

@@ -45,8 +45,6 @@ export interface OperationSpec {
 
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
-  checkPayoutAnswers: "file";
-  importPayoutAnswers: "file";
   checkExamQuestions: "file";
   importSite: "file";
   uploadFile: "file";
@@ -194,10 +192,9 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   saveWithdrawal: { operationId: "saveWithdrawal", method: "POST", path: "/user/auth/user/account/extract/save", tag: "earning", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["extractMoney"], confirm: true, pathParams: [], queryParams: [] },
   listPayouts: { operationId: "listPayouts", method: "POST", path: "/user/auth/operator/payout/list", tag: "earning", access: "operator", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   auditWithdrawal: { operationId: "auditWithdrawal", method: "POST", path: "/user/auth/operator/payout/audit", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["opinion"], confirm: "agree", pathParams: [], queryParams: [] },
-  exportPayouts: { operationId: "exportPayouts", method: "POST", path: "/user/auth/operator/payout/export", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: [], confirm: true, pathParams: [], queryParams: [] },
-  savePayoutAnswers: { operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", tag: "earning", access: "operator", bytes: 262144, screen: [], action: {"platform":"gesture"}, texts: ["list"], confirm: true, pathParams: [], queryParams: [] },
-  checkPayoutAnswers: { operationId: "checkPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/check", tag: "earning", access: "operator", reads: true, screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
-  importPayoutAnswers: { operationId: "importPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/import", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["file"], confirm: true, pathParams: [], queryParams: [], fileParam: "file" },
+  exportPayouts: { operationId: "exportPayouts", method: "POST", path: "/user/auth/operator/payout/export", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["format"], confirm: true, pathParams: [], queryParams: [] },
+  savePayoutAnswers: { operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", tag: "earning", access: "operator", bytes: 1048576, screen: [], action: {"platform":"gesture"}, texts: ["list"], confirm: true, pathParams: [], queryParams: [] },
+  checkPayoutAnswers: { operationId: "checkPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/check", tag: "earning", access: "operator", reads: true, bytes: 4194304, screen: [], action: {"platform":"gesture"}, texts: ["text"], pathParams: [], queryParams: [] },
   listExamSubjects: { operationId: "listExamSubjects", method: "POST", path: "/exam/auth/subject/list", tag: "exam-making", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   saveExamSubject: { operationId: "saveExamSubject", method: "POST", path: "/exam/auth/subject/save", tag: "exam-making", access: "auth", once: true, screen: [], action: {"platform":"gesture"}, texts: ["subjectName"], pathParams: [], queryParams: [] },
   deleteExamSubject: { operationId: "deleteExamSubject", method: "POST", path: "/exam/auth/subject/delete", tag: "exam-making", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },

@@ -108,6 +108,7 @@ export const WITHDRAWAL_STATE = 1331;
 export const BANK_ACCOUNT_MISSING = 1332;
 export const PAYOUT_OTHER_OPERATOR = 1333;
 export const PAYOUT_FILE = 1334;
+export const PAYOUT_NONE = 1336;
 export const LIVE_NO_PICTURE = 1650;
 export const REPLAY_NONE = 1651;
 export const OPEN_OVER = 1550;

@@ -262,8 +262,6 @@ import type {
   SavePayoutAnswersReply,
   CheckPayoutAnswersBody,
   CheckPayoutAnswersReply,
-  ImportPayoutAnswersBody,
-  ImportPayoutAnswersReply,
   ListExamSubjectsBody,
   ListExamSubjectsReply,
   SaveExamSubjectBody,
@@ -1272,10 +1270,8 @@ export interface Operations {
   exportPayouts: { params: NoInput; body: ExportPayoutsBody; input: ExportPayoutsBody; reply: ExportPayoutsReply };
   /** Takes what the bank answers to a batch. POST /apis/user/auth/operator/payout/answer/save */
   savePayoutAnswers: { params: NoInput; body: SavePayoutAnswersBody; input: SavePayoutAnswersBody; reply: SavePayoutAnswersReply };
-  /** Reads the file of the bank's answer and says which column is what; nothing is stored. POST /apis/user/auth/operator/payout/answer/check */
+  /** Reads lines of the bank's answer and says what each is, as savePayoutAnswers takes it; nothing is stored. POST /apis/user/auth/operator/payout/answer/check */
   checkPayoutAnswers: { params: NoInput; body: CheckPayoutAnswersBody; input: CheckPayoutAnswersBody; reply: CheckPayoutAnswersReply };
-  /** Takes what the bank answers to a batch, as a file. POST /apis/user/auth/operator/payout/answer/import */
-  importPayoutAnswers: { params: NoInput; body: ImportPayoutAnswersBody; input: ImportPayoutAnswersBody; reply: ImportPayoutAnswersReply };
   /** The subjects that one's questions stand in. POST /apis/exam/auth/subject/list */
   listExamSubjects: { params: NoInput; body: ListExamSubjectsBody; input: ListExamSubjectsBody; reply: ListExamSubjectsReply };
   /** Adds a subject, or renames one. POST /apis/exam/auth/subject/save */

@@ -206,8 +206,25 @@ export type PageSize = number;
 export type ShareSubject = "organisation" | "lecturer" | "course";
 /** An amount in yuan with two decimals, above zero. */
 export type PositiveMoney = string;
-/** Why a line of a list is not taken. unreadable: nothing can be made of it; name: no name, or too long a one; mobile: no mobile number; twice: the same stands above already; there: on the list already; member: a member already; invited: invited already and not answered yet; full: there is no room left. */
-export type RefusedReason = "unreadable" | "name" | "mobile" | "twice" | "there" | "member" | "invited" | "full";
+/** Why a line of a list is not taken. unreadable: nothing can be made of it; name: no name, or too long a one; mobile: no mobile number; twice: the same stands above already; there: on the list already; member: a member already; invited: invited already and not answered yet; full: there is no room left; otherAmount: the amount is another than that of the withdrawal; referenceUsed: another payout has the bank's reference; alreadyPaid: it was paid with another one; notSent: it is not at the bank; withdrawalRefused, withdrawalUnknown: it was refused, or there is none; returned: the bank sent it back. */
+export type RefusedReason =
+  | "unreadable"
+  | "name"
+  | "mobile"
+  | "twice"
+  | "there"
+  | "member"
+  | "invited"
+  | "full"
+  | "otherAmount"
+  | "referenceUsed"
+  | "alreadyPaid"
+  | "notSent"
+  | "withdrawalRefused"
+  | "withdrawalUnknown"
+  | "returned";
+/** What a table goes out as: a text that any program reads, or a workbook. */
+export type SheetFormat = "csv" | "xlsx";
 /** The organisation whose site is edited: one's own, or any for operators. */
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
@@ -4119,6 +4136,15 @@ export interface PaymentStart {
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
 }
+/** What the bank says of one payout. */
+export interface PayoutAnswer {
+  withdrawalNo: OrderNo;
+  extractMoney: Money;
+  isPaid: boolean;
+  /** The bank's number of the payment; one that was paid has it. */
+  bankReference?: string;
+  remark?: string;
+}
 /** A withdrawal as operators see it, with the whole number of the card. */
 export interface Payout {
   withdrawalNo: OrderNo;
@@ -7311,13 +7337,13 @@ export interface AuditWithdrawalReply {
  */
 export interface ExportPayoutsBody {
   batchNo?: OrderNo;
-  /** A text that any program reads, or a workbook. Default: csv. */
-  format?: "csv" | "xlsx";
+  format?: SheetFormat;
 }
 /**
  */
 export interface ExportPayoutsReply {
-  batchNo?: OrderNo;
+  batchNo: OrderNo;
+  payoutCount: number;
   totalMoney: Money;
   list: {
     withdrawalNo: OrderNo;
@@ -7327,27 +7353,19 @@ export interface ExportPayoutsReply {
     bankBranchName: string;
     bankUserName: string;
   }[];
-  file?: {
-    fileName: string;
-    mediaType: string;
-    /** The file, base64. */
-    content: string;
-  };
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
 }
 /**
  */
 export interface SavePayoutAnswersBody {
   /**
    * @minItems 1
-   * @maxItems 100
+   * @maxItems 500
    */
-  list: {
-    withdrawalNo: OrderNo;
-    extractMoney: Money;
-    isPaid: boolean;
-    bankReference: string;
-    remark?: string;
-  }[];
+  list: PayoutAnswer[];
 }
 /**
  */
@@ -7356,36 +7374,31 @@ export interface SavePayoutAnswersReply {
     withdrawalNo: OrderNo;
     outcome: "paid" | "returned" | "repeated" | "otherAmount" | "referenceUsed" | "refused" | "alreadyPaid" | "notSent" | "unknown";
   }[];
+  /** What changed nothing, and why. */
+  refusedList: RefusedEntry[];
+  /** What the bank sent back. */
+  notedList: RefusedEntry[];
+  paidCount: number;
+  returnedCount: number;
+  repeatedCount: number;
 }
 /**
  */
 export interface CheckPayoutAnswersBody {
-  /** Stands last in the form. */
-  file: Blob;
+  /** Lines with the columns of the exported batch, filled in, below a row of headings. 2,000 at most. */
+  text: string;
 }
 /**
  */
 export interface CheckPayoutAnswersReply {
   columnList: ReadColumn[];
-  rowCount: number;
-  /** Rows without a number, amount, result or reference that can be read: they would change nothing. */
-  unreadableRowList: number[];
-}
-/**
- */
-export interface ImportPayoutAnswersBody {
-  /** Stands last in the form. */
-  file: Blob;
-}
-/**
- */
-export interface ImportPayoutAnswersReply {
-  list: {
+  /** What would be taken, as savePayoutAnswers takes it. */
+  recordList: {
     row: number;
-    withdrawalNo: string;
-    outcome:
-      "paid" | "returned" | "repeated" | "otherAmount" | "referenceUsed" | "refused" | "alreadyPaid" | "notSent" | "unknown" | "unreadable";
+    record: PayoutAnswer;
   }[];
+  /** Lines without a number, amount, result or reference that can be read: they would change nothing. */
+  refusedList: RefusedRow[];
 }
 /**
  */
@@ -13141,12 +13154,16 @@ export interface ImportSheetProps {
   isFolded?: boolean;
   /** What the list is for, such as the number of a class: a list that was not taken yet is kept for it in the tab. */
   draftOf?: (string | number)[];
+  /** Lines that one call of take has, as many as it takes. Default: 1000. */
+  partSize?: number;
+  /** Whether a list that was not taken yet is kept in the tab. Not for secrets, such as numbers of cards. Default: true. */
+  keepDraft?: boolean;
 }
 /** Lines are to be checked: the values of the form. The call of its action reads the lines of the field text and answers with recordList (lines that would be taken, each with its row and its record), refusedList (row and reason), and columnList. Where it takes lines as they are, it answers takenCount and sampleList in place of recordList. Make the call quiet: the form itself shows why it was refused. */
 export interface ImportSheetCheckEvent {
   [k: string]: unknown;
 }
-/** Lines are to be taken over: records are those of recordList, 1,000 at a time, in each part with the values of the form beside them. The call answers refusedList (index in records, and reason). Make it quiet too. */
+/** Lines are to be taken over: records are those of recordList, as many at a time as partSize says, in each part with the values of the form beside them. The call answers refusedList (index in records, and reason), and notedList (the same of lines that were taken, with what is to be known of them). Make it quiet too. */
 export interface ImportSheetTakeEvent {
   [k: string]: unknown;
 }
@@ -13542,11 +13559,6 @@ export interface PaginationProps {
   /** What tells it from others of the same screen, for who does not see it. */
   label?: string;
 }
-/**
- */
-export interface PayoutBatchProps {}
-/** A batch was made, or an answer imported. */
-export interface PayoutBatchDoneEvent {}
 /**
  */
 export interface PostEditorProps {

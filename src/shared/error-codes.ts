@@ -112,6 +112,7 @@ export const errorCodes = {
   BANK_ACCOUNT_MISSING: { code: 1332 },
   PAYOUT_OTHER_OPERATOR: { code: 1333 },
   PAYOUT_FILE: { code: 1334 },
+  PAYOUT_NONE: { code: 1336 },
   LIVE_NO_PICTURE: { code: 1650 },
   REPLAY_NONE: { code: 1651 },
   OPEN_OVER: { code: 1550 },

@@ -170,7 +170,8 @@ describe("what was earned", () => {
     const send = async (input = {}) => ok(await server.call("exportPayouts", input, { token: operator }));
     const early = ok(await all.ask("1.00")).withdrawalNo;
     expect(ok(await all.decide(early)).profitStatus).toBe(2);
-    expect(await send()).toEqual({ totalMoney: "0.00", list: [] });
+    const none = async () => (await server.call("exportPayouts", {}, { token: operator })).code;
+    expect(await none()).toBe(errorCode.PAYOUT_NONE);
     expect(ok(await all.decide(early, false)).profitStatus).toBe(5);
     await run(server, sql`update bank_account set gmt_change = gmt_change - interval '48 hours'`);
     const small = ok(await all.ask("1000.00")).withdrawalNo;
@@ -180,21 +181,26 @@ describe("what was earned", () => {
     expect((await all.decide(large)).code).toBe(errorCode.PAYOUT_OTHER_OPERATOR);
     expect(ok(await all.decide(large, true, other)).profitStatus).toBe(2);
     const batch = await send();
-    expect(batch).toMatchObject({ totalMoney: "2000.01", list: [{ bankCardNo: CARD }, { bankCardNo: CARD }] });
-    const csv = Buffer.from(batch.file!.content, "base64").toString("utf8");
+    expect(batch).toMatchObject({
+      payoutCount: 2,
+      totalMoney: "2000.01",
+      list: [{ bankCardNo: CARD }, { bankCardNo: CARD }],
+    });
+    const csv = Buffer.from(batch.content, "base64").toString("utf8");
     expect(csv).toContain(`"${small}","1000.00","${CARD}","王老师"`);
-    expect((await send()).list).toEqual([]);
+    expect(await none()).toBe(errorCode.PAYOUT_NONE);
     expect(await send({ batchNo: batch.batchNo })).toEqual(batch);
-    const asFile = (text: string) =>
-      server.call("importPayoutAnswers", { file: new Blob([text]) }, { token: operator });
-    expect((await asFile("a,b\n1,2")).code).toBe(errorCode.PAYOUT_FILE);
-    const checked = ok(
-      await server.call("checkPayoutAnswers", { file: new Blob([`三月批次\n${csv}`]) }, { token: operator }),
-    );
+    const check = (text: string) => server.call("checkPayoutAnswers", { text }, { token: operator });
+    expect((await check("a,b\n1,2")).code).toBe(errorCode.PAYOUT_FILE);
+    const checked = ok(await check(`三月批次\n${csv}`));
     expect(checked.columnList.find(({ kind }) => kind === "withdrawalNo")).toMatchObject({ heading: "提现单号" });
-    expect(checked).toMatchObject({ rowCount: 2, unreadableRowList: [3, 4] });
-    const unread = await asFile(csv);
-    expect(ok(unread).list.map(({ outcome }) => outcome)).toEqual(["unreadable", "unreadable"]);
+    expect(checked).toMatchObject({
+      recordList: [],
+      refusedList: [
+        { row: 3, reason: "unreadable" },
+        { row: 4, reason: "unreadable" },
+      ],
+    });
     expect((await all.decide(small, false)).code).toBe(errorCode.WITHDRAWAL_STATE);
     const waiting = ok(await server.call("listPayouts", { profitStatus: 3 }, { token: operator }));
     // Beside them one of the demo's.
@@ -236,16 +242,26 @@ describe("what was earned", () => {
       freezeBalances: "0.00",
       historyMoney: "1000.00",
     });
-    const file = ["提现单号,金额（元）,打款结果,银行流水号,备注"];
-    file.push(`${small},"1,000",成功,B1,`, `${small},1000.00,成功,B9,`, `${large},1000.01,不知道,,`);
-    const told = ok(await asFile(file.join("\n"))).list;
-    expect(told).toEqual([
-      { row: 2, withdrawalNo: small, outcome: "repeated" },
-      { row: 3, withdrawalNo: small, outcome: "alreadyPaid" },
-      { row: 4, withdrawalNo: large, outcome: "unreadable" },
-    ]);
-    const { list } = ok(await server.call("listWithdrawals", {}, { token: lecturer }));
-    expect(list.map(({ profitStatus }) => profitStatus).toSorted()).toEqual([4, 5, 5, 5, 5]);
+    const lines = ["提现单号,金额（元）,打款结果,银行流水号,备注"];
+    lines.push(`${small},"1,000",成功,B1,`, `${small},1000.00,成功,B9,`, `${large},1000.01,不知道,,`);
+    lines.push(`${large},1000.01,退回,,户名不符`);
+    const { recordList, refusedList } = ok(await check(lines.join("\n")));
+    expect([recordList.map(({ row }) => row), refusedList]).toEqual([[2, 3, 5], [{ row: 4, reason: "unreadable" }]]);
+    const list = recordList.map(({ record }) => record);
+    expect(ok(await server.call("savePayoutAnswers", { list }, { token: operator }))).toMatchObject({
+      list: [{ outcome: "repeated" }, { outcome: "alreadyPaid" }, { outcome: "repeated" }],
+      refusedList: [{ index: 1, reason: "alreadyPaid" }],
+      notedList: [],
+      paidCount: 0,
+      repeatedCount: 2,
+    });
+    const unnamed = { withdrawalNo: large, extractMoney: "1000.01", isPaid: true };
+    expect(await server.call("savePayoutAnswers", { list: [unnamed] }, { token: operator })).toMatchObject({
+      code: errorCode.VALIDATION,
+      data: { fields: [{ path: "list.0.bankReference" }] },
+    });
+    const withdrawals = ok(await server.call("listWithdrawals", {}, { token: lecturer }));
+    expect(withdrawals.list.map(({ profitStatus }) => profitStatus).toSorted()).toEqual([4, 5, 5, 5, 5]);
     const newsOf = async (withdrawalNo: string) =>
       (
         await run<{ msg_title: string; text: string }>(

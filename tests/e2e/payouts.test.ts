@@ -106,16 +106,21 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
     await desk.locator("main tr", { hasText: "郑明哲" }).locator(".state", { hasText: "付款中" }).waitFor();
     const download = desk.waitForEvent("download");
     await desk.getByRole("button", { name: "导出 CSV" }).click();
-    await desk.locator("dialog .btn").first().click();
+    await desk.locator("dialog").getByRole("button", { name: "导出", exact: true }).click();
     const csv = await readFile(await (await download).path(), "utf8");
     expect(csv).toContain("6222021234567890128");
     const answer = csv.trimEnd().replace(/"","",""$/m, '"成功","BANK-E2E-1",""');
-    const input = desk.getByLabel("打款结果文件");
+    const answers = desk.getByRole("region", { name: "导入打款结果" });
+    const input = answers.getByLabel(/^或选择/);
     await expect.poll(() => input.isEnabled()).toBe(true);
     await input.setInputFiles({ name: "answer.csv", mimeType: "text/csv", buffer: Buffer.from(answer) });
+    await expect.poll(() => answers.getByLabel(/^粘贴打款结果/).inputValue()).toContain("BANK-E2E-1");
+    await answers.getByRole("button", { name: "检查" }).click();
     await desk.getByText(/“提现单号”/).waitFor();
-    await desk.getByRole("button", { name: "导入 1 行" }).click();
-    await desk.getByText("1 行中有 1 行生效").waitFor();
+    expect(await faultsOf(desk)).toEqual([]);
+    await answers.getByRole("button", { name: "导入（1 行）" }).click();
+    await desk.locator("dialog").getByRole("button", { name: "导入" }).click();
+    await answers.getByText("已打款 1 · 银行退回 0 · 此前已导入 0").waitFor();
     expect(await faultsOf(desk)).toEqual([]);
 
     await desk.goto(`${portal.url}/studio/books?keyword=${orderNo}`);

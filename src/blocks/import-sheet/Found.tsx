@@ -6,7 +6,7 @@ import { linesOf, shownLine, type Checked, type Counts } from "./lines.ts";
 import type { Result } from "./use-sheet.ts";
 
 /** Refused lines that a page names. */
-const MAX_REFUSED = 200;
+const MAX_SHOWN = 200;
 
 /** The first of the lines that would be taken, and what can be done with all of them. */
 export function CheckedLines({
@@ -61,23 +61,27 @@ export function CountLine({
   return <p className="num">{known.map(({ name, label }) => `${label} ${counts[name]}`).join(" · ")}</p>;
 }
 
-/** The lines that are not taken, each with its place in the field and the reason. */
-export function RefusedLines({
-  refused,
+/** Lines with something to say of each: not taken, or taken and to be known of. Each with its place and the reason. */
+export function NamedLines({
+  heading,
+  isError = false,
+  rows,
   text,
   t,
 }: {
-  refused: readonly RefusedRow[];
+  heading: string;
+  isError?: boolean;
+  rows: readonly RefusedRow[];
   text: string;
   t: Translate;
 }): ReactNode {
   const lines = linesOf(text);
-  const heading = t("importSheet.refused", { count: refused.length });
+  const shown = isError ? rows.slice(0, MAX_SHOWN) : rows;
   return (
     <div className="rows" role="group" aria-label={heading} tabIndex={0}>
-      <p className="fault">{heading}</p>
+      <p className={isError ? "fault" : undefined}>{heading}</p>
       <ul>
-        {refused.slice(0, MAX_REFUSED).map(({ row, reason }) => (
+        {shown.map(({ row, reason }) => (
           <li key={row}>
             {t("importSheet.refusedRow", {
               row,
@@ -87,8 +91,8 @@ export function RefusedLines({
           </li>
         ))}
       </ul>
-      {refused.length > MAX_REFUSED && (
-        <p className="hint">{t("importSheet.more", { count: refused.length - MAX_REFUSED })}</p>
+      {rows.length > shown.length && (
+        <p className="hint">{t("importSheet.more", { count: rows.length - shown.length })}</p>
       )}
     </div>
   );

@@ -6,14 +6,15 @@ import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
 import { NamedForm } from "../shared/named-form.tsx";
 import { ReadColumns } from "../shared/read-columns.tsx";
-import { CheckedLines, CountLine, RefusedLines, Status } from "./Found.tsx";
+import { CheckedLines, CountLine, NamedLines, Status } from "./Found.tsx";
 import { useSheet } from "./use-sheet.ts";
 
 /** Lines, pasted or from a file: checked by a call of the screen, shown line by line, and taken over. */
 export function ImportSheet(props: BlockProps<"importSheet">): ReactNode {
-  const { form, heading, hint, isFolded = false, takeLabel, draftOf = [], blockKey, operations, locale, t } = props;
+  const { form, heading, hint, isFolded = false, takeLabel, draftOf = [], keepDraft = true } = props;
+  const { blockKey, operations, locale, t } = props;
   const owner = useContext(DraftOwnerContext);
-  const draft = owner ? { form: [form, ...draftOf].join(":"), owner } : undefined;
+  const draft = owner && keepDraft ? { form: [form, ...draftOf].join(":"), owner } : undefined;
   const { begun, checked, result, progress, check, take, forget } = useSheet(props, draft);
   const [isOpen, setOpen] = useState(!isFolded);
   const held = useHeld();
@@ -87,7 +88,23 @@ export function ImportSheet(props: BlockProps<"importSheet">): ReactNode {
           )}
         </>
       )}
-      {shown && shown.refused.length > 0 && <RefusedLines {...shown} t={t} />}
+      {result && result.noted.length > 0 && (
+        <NamedLines
+          heading={t("importSheet.noted", { count: result.noted.length })}
+          rows={result.noted}
+          text={result.checkedText}
+          t={t}
+        />
+      )}
+      {shown && shown.refused.length > 0 && (
+        <NamedLines
+          heading={t("importSheet.refused", { count: shown.refused.length })}
+          isError
+          rows={shown.refused}
+          text={shown.text}
+          t={t}
+        />
+      )}
     </Root>
   );
 }

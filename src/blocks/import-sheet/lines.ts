@@ -41,10 +41,16 @@ export function checkedOf(reply: unknown, text: string): Checked {
   return { columnList, recordList, refusedList, takenCount, sampleList, counts: countsOf(reply) };
 }
 
-/** The entries that a call did not take, in the order in which it names them. */
-export function refusedEntriesOf(reply: unknown): readonly RefusedEntry[] {
-  const { refusedList = [] } = (isObject(reply) ? reply : {}) as { refusedList?: readonly RefusedEntry[] };
-  return refusedList;
+/** The lines of a part that a call did not take, or that it took and of which something is to be known. */
+export function entriesOf(
+  reply: unknown,
+  { name, part }: { name: "refusedList" | "notedList"; part: readonly { row: number }[] },
+): RefusedRow[] {
+  const lists = (isObject(reply) ? reply : {}) as Partial<Record<typeof name, readonly RefusedEntry[]>>;
+  return (lists[name] ?? []).flatMap(({ index, reason }) => {
+    const row = part[index]?.row;
+    return row === undefined ? [] : [{ row, reason }];
+  });
 }
 
 /** What a reply counts. */
@@ -59,11 +65,23 @@ export function addedUp(one: Counts, other: Counts): Counts {
   return Object.fromEntries([...names].map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
 }
 
-/** What stays to be corrected once lines were taken: the other lines, and the refused rows by their place among them. */
+/**
+ * What stays to be corrected once lines were taken: the other lines, and the refused rows by their place among them. A
+ * line below a record whose quoted cell is still open goes on with it.
+ */
 export function leftOf(
-  { text, refused }: { text: string; refused: readonly RefusedRow[] },
-  stays: (row: number) => boolean,
+  { text, refused, rows }: { text: string; refused: readonly RefusedRow[]; rows: ReadonlySet<number> },
+  staysItself: (row: number) => boolean,
 ): { text: string; refused: RefusedRow[] } {
+  let [begin, isOpen] = [1, false];
+  const begins = new Map<number, number>();
+  for (const [index, line] of linesOf(text).entries()) {
+    const row = index + 1;
+    if (!isOpen || rows.has(row)) [begin, isOpen] = [row, false];
+    if (rows.has(begin) && line.split('"').length % 2 === 0) isOpen = !isOpen;
+    begins.set(row, begin);
+  }
+  const stays = (row: number) => staysItself(begins.get(row) ?? row);
   const lines = linesOf(text).map((line, index) => ({ line, row: index + 1 }));
   const left = lines.filter(({ line, row }) => line.trim() !== "" && stays(row));
   const places = new Map(left.map(({ row }, index) => [row, index + 1]));

@@ -4,7 +4,7 @@ import type { DraftOf } from "../../forms/useDraft.ts";
 import type { RefusedRow } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
-import { addedUp, checkedOf, countsOf, leftOf, refusedEntriesOf, type Checked, type Counts } from "./lines.ts";
+import { addedUp, checkedOf, countsOf, entriesOf, leftOf, type Checked, type Counts } from "./lines.ts";
 
 type Values = Record<string, unknown> & { text: string };
 
@@ -15,18 +15,24 @@ export interface Result {
   /** Lines that were not taken, by their place in the field. */
   refused: readonly RefusedRow[];
   text: string;
+  /** Lines that were taken, of which something is to be known, by their place in the text that was checked. */
+  noted: readonly RefusedRow[];
+  checkedText: string;
   /** Why it was broken off; "" where it was not. */
   error: string;
 }
 
-/** Lines that one call takes. */
-const PART = 1000;
+/** Lines that one call takes, where the screen does not say it. */
+const PART_SIZE = 1000;
 
 /**
  * The lines of a list on their way: checked, then taken over part by part. What was not taken is what the form begins
  * with again, and its draft.
  */
-export function useSheet({ on, t }: Pick<BlockProps<"importSheet">, "on" | "t">, draft: DraftOf | undefined) {
+export function useSheet(
+  { on, partSize = PART_SIZE, t }: Pick<BlockProps<"importSheet">, "on" | "partSize" | "t">,
+  draft: DraftOf | undefined,
+) {
   const [begun, setBegun] = useState<{ turn: number; values?: Record<string, unknown> }>({ turn: 0 });
   const [checked, setChecked] = useState<Checked & { values: Values }>();
   const [result, setResult] = useState<Result>();
@@ -52,43 +58,43 @@ export function useSheet({ on, t }: Pick<BlockProps<"importSheet">, "on" | "t">,
     if (!checked || progress !== undefined) return;
     const { values, recordList } = checked;
     const refused = [...checked.refusedList];
+    const noted: RefusedRow[] = [];
     const taken = new Set<number>();
-    let [counts, error, isSent]: [Counts, unknown, boolean] = [{}, undefined, false];
+    let [counts, error, isSent, isBroken]: [Counts, unknown, boolean, boolean] = [{}, undefined, false, false];
     setProgress(0);
-    for (let at = 0; at < (recordList?.length ?? 1); at += PART) {
-      const part = recordList?.slice(at, at + PART) ?? [];
+    for (let at = 0; at < (recordList?.length ?? 1); at += partSize) {
+      const part = recordList?.slice(at, at + partSize) ?? [];
       const outcome = await on.take?.({ ...values, records: part.map(({ record }) => record) });
       if (outcome?.done !== true) {
-        error = outcome?.error;
+        [error, isBroken] = [outcome?.error, true];
         break;
       }
       isSent = true;
       counts = addedUp(counts, countsOf(outcome.reply));
       for (const { row } of part) taken.add(row);
-      for (const { index, reason } of refusedEntriesOf(outcome.reply)) {
-        const row = part[index]?.row;
-        if (row === undefined) continue;
-        taken.delete(row);
-        refused.push({ row, reason });
-      }
+      const refusedNow = entriesOf(outcome.reply, { name: "refusedList", part });
+      for (const { row } of refusedNow) taken.delete(row);
+      refused.push(...refusedNow);
+      noted.push(...entriesOf(outcome.reply, { name: "notedList", part }));
       setProgress(at + part.length);
     }
     setProgress(undefined);
     // The person said no, or nothing reached the server: everything stays as it is.
     if (!isSent && error === undefined) return;
     const message = error === undefined ? "" : callFaultText(error, t, "importSheet.unreached");
-    if (!isSent) return setResult({ taken: 0, counts, refused: [], text: values.text, error: message });
+    const common = { counts, noted, checkedText: values.text, error: message };
+    if (!isSent) return setResult({ ...common, taken: 0, refused: [], text: values.text });
     const rows = new Set(refused.map(({ row }) => row));
     const isWhole = recordList === undefined;
     // A heading says what the columns of the lines are that stay.
-    const hasLeft = rows.size > 0 || error !== undefined;
+    const hasLeft = rows.size > 0 || isBroken;
     const left = leftOf(
-      { text: values.text, refused },
+      { text: values.text, refused, rows: new Set(isWhole ? [] : [...rows, ...recordList.map(({ row }) => row)]) },
       (row) => hasLeft && (isWhole ? rows.has(row) : !taken.has(row)),
     );
     begin({ ...values, text: left.text });
     setChecked(undefined);
-    setResult({ taken: isWhole ? checked.takenCount : taken.size, counts, ...left, error: message });
+    setResult({ ...common, taken: isWhole ? checked.takenCount : taken.size, ...left });
     await on.taken?.(counts);
   }
 

@@ -75,6 +75,7 @@ export function useForms(
     const outcome = await on[name]?.(item ?? {});
     isBusy.current = false;
     if (item && outcome?.done === true) done?.(name, item);
+    if (outcome?.done === true) await on[`${name}Sent`]?.(outcome.reply);
     // What is refused may be not what it was: the screen asks anew.
     if (outcome?.done === false && outcome.error !== undefined) await on[`${name}Refused`]?.(item ?? {});
     return outcome?.done === false ? fieldErrorsOf(outcome.error).map(({ message }) => message) : [];

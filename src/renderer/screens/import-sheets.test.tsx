@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import people from "../../../tenants/default/screens/account/exams/people.json" with { type: "json" };
 import classes from "../../../tenants/default/screens/account/grades/teacher.json" with { type: "json" };
 import invite from "../../../tenants/default/screens/account/organization/invite.json" with { type: "json" };
+import payouts from "../../../tenants/default/screens/studio/payouts.json" with { type: "json" };
 import words from "../../../tenants/default/screens/studio/moderation/words.json" with { type: "json" };
 import { button, clear, click, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import bundle from "../../generated/built/bundle.json" with { type: "json" };
@@ -44,6 +45,7 @@ test("each screen checks lines by a call that answers what the block shows, and 
     classes.blocks.import,
     people.blocks.people,
     words.blocks.import,
+    payouts.blocks.batch,
   ]) {
     const [check, take] = [on.check[0]!.operation, on.take[0]!.operation].map(capitalize);
     expect(fieldsOf(`${check}Reply`)).toMatchObject({
@@ -60,7 +62,7 @@ test("each screen checks lines by a call that answers what the block shows, and 
         refusedList: { items: { $ref: expect.stringContaining("RefusedEntry") } },
       });
     for (const { name } of "counts" in props ? props.counts : [])
-      expect(fieldsOf(`${check}Reply`), name).toHaveProperty(name);
+      expect({ ...fieldsOf(`${check}Reply`), ...fieldsOf(`${take}Reply`) }, name).toHaveProperty(name);
   }
 });
 

@@ -24,9 +24,11 @@ export function eventsOf(
       const item = name === "bulk" ? selection : recordOf(facts, props);
       if (typeof event !== "string") continue;
       events.set(event, { item: item ?? {}, form: {} });
-      // What the call behind a form answered is for the screen to use: its schema is the call's.
-      if (isObject(entry) && entry["form"] !== undefined) events.set(`${event}Sent`, { item: {}, form: {} });
-      else if (name === "actions") events.set(`${event}Refused`, { item: item ?? {}, form: {} });
+      // What the call answered is for the screen to use: its schema is the call's.
+      if (name !== "bulk" || (isObject(entry) && entry["form"] !== undefined))
+        events.set(`${event}Sent`, { item: {}, form: {} });
+      if (name === "actions" && isObject(entry) && entry["form"] === undefined)
+        events.set(`${event}Refused`, { item: item ?? {}, form: {} });
     }
   }
   return events;

@@ -49,6 +49,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   ownReviews: "recordList",
   packageDesk: "recordList",
   passwordForm: "form",
+  payoutBatch: "importSheet",
   platformFigures: "recordDetail",
   peopleImport: "importSheet",
   recordTable: "recordList",

@@ -1,7 +1,14 @@
 import { sql } from "kysely";
-import type { SavePayoutAnswersBody, SavePayoutAnswersReply } from "../../../../generated/types.ts";
+import type {
+  PayoutAnswer,
+  RefusedEntry,
+  RefusedReason,
+  SavePayoutAnswersBody,
+  SavePayoutAnswersReply,
+} from "../../../../generated/types.ts";
 import { ExtractStatusEnum } from "../../../../generated/enums.ts";
 import type { OperationContext } from "../../../core/context.ts";
+import { failFields } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { fenOf } from "../../../lib/money.ts";
@@ -12,17 +19,42 @@ import { moveMoney } from "../ledger/ledger.ts";
 import { lockWithdrawal, returnHeld } from "./decide.ts";
 import { notifyEarner } from "./notify-earner.ts";
 
-type Answer = SavePayoutAnswersBody["list"][number];
 type Outcome = SavePayoutAnswersReply["list"][number]["outcome"];
 
-/** What the bank answers to payouts, and what came of each. */
+/** Why an answer changes nothing, as lists of other things say it. */
+const refusals: Readonly<Partial<Record<Outcome, RefusedReason>>> = {
+  otherAmount: "otherAmount",
+  referenceUsed: "referenceUsed",
+  alreadyPaid: "alreadyPaid",
+  notSent: "notSent",
+  refused: "withdrawalRefused",
+  unknown: "withdrawalUnknown",
+};
+
+/** What the bank answers to payouts, and what came of each. VALIDATION for one that was paid and has no reference. */
 export async function savePayoutAnswers(
   { list }: SavePayoutAnswersBody,
   context: OperationContext,
 ): Promise<SavePayoutAnswersReply> {
+  const message = context.site.texts(context.locale).t("error.field.required");
+  const mistakes = list.flatMap(({ isPaid, bankReference }, place) =>
+    isPaid && bankReference === undefined ? [{ path: `list.${place}.bankReference`, message }] : [],
+  );
+  if (mistakes.length > 0) failFields(mistakes);
   const outcomes = await takeAnswers(list, context);
+  const count = (one: Outcome) => outcomes.filter((outcome) => outcome === one).length;
   return {
     list: list.map(({ withdrawalNo }, place) => ({ withdrawalNo, outcome: outcomes[place] ?? "unknown" })),
+    refusedList: outcomes.flatMap((outcome, index): RefusedEntry[] => {
+      const reason = refusals[outcome];
+      return reason === undefined ? [] : [{ index, reason }];
+    }),
+    notedList: outcomes.flatMap((outcome, index): RefusedEntry[] =>
+      outcome === "returned" ? [{ index, reason: "returned" }] : [],
+    ),
+    paidCount: count("paid"),
+    returnedCount: count("returned"),
+    repeatedCount: count("repeated"),
   };
 }
 
@@ -30,7 +62,7 @@ export async function savePayoutAnswers(
  * Takes what the bank answers, payout by payout, and gives what came of each: one that does not fit changes nothing, and
  * the others count all the same. Sent again, nothing happens twice.
  */
-export async function takeAnswers(list: readonly Answer[], context: OperationContext): Promise<Outcome[]> {
+async function takeAnswers(list: readonly PayoutAnswer[], context: OperationContext): Promise<Outcome[]> {
   const session = sessionIn(context);
   const outcomes: Outcome[] = [];
   for (const answer of list) {
@@ -44,7 +76,7 @@ export async function takeAnswers(list: readonly Answer[], context: OperationCon
         ...auditActor(session),
         action: result === "paid" ? "payout.pay" : "payout.return",
         subject: `withdrawal:${withdrawalNo}`,
-        detail: { bankReference: answer.bankReference, amount: answer.extractMoney },
+        detail: { bankReference: answer.bankReference ?? "", amount: answer.extractMoney },
       });
       return result;
     });
@@ -56,7 +88,7 @@ export async function takeAnswers(list: readonly Answer[], context: OperationCon
 /** Takes one answer of the bank, and tells nobody. In scope system. */
 export async function takeAnswer(
   trx: Trx,
-  { withdrawalNo, extractMoney, isPaid, bankReference, remark = "" }: Answer,
+  { withdrawalNo, extractMoney, isPaid, bankReference = "", remark = "" }: PayoutAnswer,
   now: Date,
 ): Promise<Outcome> {
   // One answer at a time: two with one reference would both find that nobody has it.

@@ -18,7 +18,8 @@ const MAX_BATCH = 500;
 
 /**
  * Hands what was agreed to over to the bank: a batch of payouts, with the cards' numbers. A batch that was made before
- * is given again by its number, as it was. Payouts whose bank details were just changed wait.
+ * is given again by its number, as it was. Payouts whose bank details were just changed wait. PAYOUT_NONE where there is
+ * nothing to hand over; NOT_FOUND.
  */
 export async function exportPayouts(
   { batchNo: wanted, format = "csv" }: ExportPayoutsBody,
@@ -30,7 +31,7 @@ export async function exportPayouts(
   const batchNo = wanted ?? newOrderNo(now);
   const rows = await withActor(context.db, systemActor, async (trx) => {
     const made = wanted === undefined ? await makeBatch(trx, { batchNo, userNo: session.userNo, now }) : undefined;
-    if (made === 0) return [];
+    if (made === 0) fail("PAYOUT_NONE");
     const found = await trx
       .selectFrom("withdrawal")
       .selectAll()
@@ -55,15 +56,15 @@ export async function exportPayouts(
     bankBranchName: row.branch_name,
     bankUserName: row.holder_name,
   }));
-  if (list.length === 0) return { totalMoney: yuan(0), list };
-  return { batchNo, totalMoney: yuan(total), list, file: await fileOf(list, { batchNo, format, context }) };
+  const file = await fileOf(list, { batchNo, format, context });
+  return { batchNo, payoutCount: list.length, totalMoney: yuan(total), list, ...file };
 }
 
 /** A batch as the bank takes it, with columns for its answer. All are texts: a spreadsheet would round long numbers. */
 async function fileOf(
   list: ExportPayoutsReply["list"],
   { batchNo, format, context }: { batchNo: string; format: "csv" | "xlsx"; context: OperationContext },
-): Promise<NonNullable<ExportPayoutsReply["file"]>> {
+): Promise<Pick<ExportPayoutsReply, "fileName" | "mediaType" | "content">> {
   const { t } = context.site.texts(context.locale);
   const sheet: Sheet = {
     name: t("site.payout.file"),

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../../generated/contract.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
 import { saveBankAccount } from "./bank-account.ts";
-import { checkPayoutAnswers, importPayoutAnswers } from "./answer-file.ts";
+import { checkPayoutAnswers } from "./answer-lines.ts";
 import { savePayoutAnswers } from "./answers.ts";
 import { exportPayouts } from "./batches.ts";
 import { auditWithdrawal } from "./decide.ts";
@@ -24,5 +24,4 @@ export const payoutHandlers = {
   exportPayouts,
   savePayoutAnswers,
   checkPayoutAnswers,
-  importPayoutAnswers,
 } satisfies Partial<Handlers<OperationContext, IncomingFile>>;

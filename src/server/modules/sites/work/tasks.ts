@@ -100,9 +100,9 @@ export const tasks = {
     return (await exams()).readPeople(text);
   },
 
-  /** The rows of a workbook or a text with a table that somebody sent. */
-  async readTable({ bytes }: { bytes: Uint8Array }) {
-    return (await exams()).readTable(bytes);
+  /** The rows of the lines of a table that somebody sent. */
+  async readLines({ text }: { text: string }) {
+    return (await exams()).readSeparated(text);
   },
 
   /** The figures of an exam. */
