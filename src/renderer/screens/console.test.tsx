@@ -155,8 +155,6 @@ test("withdrawals that were agreed to are shown as the bank has them, first thos
       "收款户名王芳6222021234567890123",
       "批次号",
       "申请时间2026/11/20 10:002026/11/22 09:00",
-      // It was never in a batch that could go out again.
-      "",
     ],
   ]);
   const links = within(screen.getByRole("navigation", { name: "状态" })).getAllByRole("link");
