@@ -121,6 +121,14 @@ export const linesStyle = css`
   .lines .inner tbody th {
     font-weight: 400;
   }
+  .inner th img {
+    width: 80px;
+    height: 45px;
+    margin-inline-end: 12px;
+    object-fit: cover;
+    vertical-align: middle;
+    border-radius: var(--radius-small);
+  }
   @media (min-width: 761px) {
     .lines .inner th:first-child {
       padding-inline-start: 0;
