@@ -184,7 +184,10 @@ describe("buying", () => {
 
   test("an order that waits is paid from the wallet, or cancelled after a question", async ({ visit }) => {
     const { page } = await visit("/account/order?orderStatus=1", { as: "13800000001" });
-    await page.getByRole("link", { name: /^去付款/ }).first().click();
+    await page
+      .getByRole("link", { name: /^去付款/ })
+      .first()
+      .click();
     await page.waitForURL("**/account/order?orderNo=*");
     await page.getByRole("button", { name: "取消订单" }).click();
     await page.locator("dialog").getByRole("button", { name: "再想想" }).click();

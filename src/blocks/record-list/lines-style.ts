@@ -33,7 +33,7 @@ export const linesStyle = css`
     grid-area: 1 / 3 / span 4;
     align-self: center;
   }
-  .lines .figure {
+  .lines > li > .figure {
     grid-row: 1 / span 4;
     display: grid;
     align-content: center;
@@ -122,11 +122,11 @@ export const linesStyle = css`
     font-weight: 400;
   }
   .inner th img {
+    float: inline-start;
     width: 80px;
     height: 45px;
     margin-inline-end: 12px;
     object-fit: cover;
-    vertical-align: middle;
     border-radius: var(--radius-small);
   }
   @media (min-width: 761px) {
