@@ -209,6 +209,7 @@ const blank = { questionKind: 4, body: { stem: text, blankCount: 1 }, key: { bla
 export const inputs: Partial<Record<OperationId, Record<string, unknown>>> = {
   auditReviews: { countExpected: 1 },
   auditLecturer: { auditStatus: 2, auditOpinion: "材料不全，请补充以后再来" },
+  checkGradeList: { text: "王一，13900000077" },
   getPracticeQuestions: { from: "new" },
   importExamQuestions: { questionList: [blank] },
   payOrder: { payType: "sandbox" },

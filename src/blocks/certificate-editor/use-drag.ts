@@ -30,24 +30,34 @@ export function useDrag({ design, paper, onDrop }: DragParts) {
     const from = { x: event.clientX, y: event.clientY };
     setDrag({ index, isSize, from, box: { left, top, width, height }, guides: [] });
   });
-  const move = useHandler((event: PointerEvent<HTMLElement>) => {
-    const element = drag && design.elements[drag.index];
-    if (!drag || !element) return;
+  /** A drag with its element where the pointer is now. */
+  const follow = (held: Drag, element: Box, event: PointerEvent): Drag => {
     const size = paperOf(design);
     const scale = size.width / (paper.current?.clientWidth || size.width);
-    const by = { x: (event.clientX - drag.from.x) * scale, y: (event.clientY - drag.from.y) * scale };
+    const by = { x: (event.clientX - held.from.x) * scale, y: (event.clientY - held.from.y) * scale };
     const { left, top, width, height } = element;
-    if (drag.isSize) return setDrag({ ...drag, box: resized({ left, top, width, height }, by, size) });
-    const others = design.elements.filter((_one, at) => at !== drag.index);
-    setDrag({ ...drag, ...snapped({ left: left + by.x, top: top + by.y, width, height }, { others, paper: size }) });
-  });
-  const end = useHandler((isKept: boolean) => {
+    if (held.isSize) return { ...held, box: resized({ left, top, width, height }, by, size) };
+    const others = design.elements.filter((_one, at) => at !== held.index);
+    return { ...held, ...snapped({ left: left + by.x, top: top + by.y, width, height }, { others, paper: size }) };
+  };
+  const move = useHandler((event: PointerEvent<HTMLElement>) => {
     const element = drag && design.elements[drag.index];
-    setDrag(undefined);
-    if (!isKept || !drag || !element) return;
-    const { left, top, width, height } = drag.box;
-    if (left !== element.left || top !== element.top || width !== element.width || height !== element.height)
-      onDrop(drag.index, drag.box);
+    if (drag && element) setDrag(follow(drag, element, event));
+  });
+  const stop = useHandler(() => setDrag(undefined));
+  /** What was last drawn may be behind a quick pointer: where it is let go counts. */
+  const letGo = useHandler((event: PointerEvent<HTMLElement>) => {
+    const element = drag && design.elements[drag.index];
+    stop();
+    if (!drag || !element) return;
+    const { box } = follow(drag, element, event);
+    if (
+      box.left !== element.left ||
+      box.top !== element.top ||
+      box.width !== element.width ||
+      box.height !== element.height
+    )
+      onDrop(drag.index, box);
   });
   return {
     drag,
@@ -55,8 +65,8 @@ export function useDrag({ design, paper, onDrop }: DragParts) {
     grip: (index: number, isSize = false) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, index, isSize),
       onPointerMove: move,
-      onPointerUp: () => end(true),
-      onPointerCancel: () => end(false),
+      onPointerUp: letGo,
+      onPointerCancel: stop,
     }),
   };
 }

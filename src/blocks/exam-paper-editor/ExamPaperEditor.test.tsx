@@ -183,21 +183,21 @@ test("questions move by a finger at the grip, within a section and into an empty
   await show({ paperId: "4" });
   await ready();
   const grip = button("移动第 1 题：第 11 题");
-  const letGo = (type: string) =>
+  const letGo = (type: string, clientY: number) =>
     act(async () => {
-      grip.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      grip.dispatchEvent(new PointerEvent(type, { clientY, bubbles: true }));
     });
   await drag(grip, 127, 190);
   expect(document.querySelectorAll("[data-dragged]").length).toBe(1);
-  await letGo("pointercancel");
+  await letGo("pointercancel", 190);
   expect(document.querySelector("[data-dragged]")).toBeNull();
   expect(order()).toEqual(["第 11 题", "第 12 题"]);
   await drag(grip, 127);
-  await letGo("pointerup");
+  await letGo("pointerup", 127);
   expect(button("撤销").disabled).toBe(true);
   await drag(grip, 140, 190);
   expect(one("li[data-drop]").dataset["drop"]).toBe("after");
-  await letGo("pointerup");
+  await letGo("pointerup", 190);
   expect(order()).toEqual(["第 12 题", "第 11 题"]);
   expect(screen.queryByText("已移到“一”，现在是其中的第 2 题。")).not.toBeNull();
   expect(document.activeElement?.getAttribute("aria-label")).toContain("第 11 题");
@@ -206,9 +206,22 @@ test("questions move by a finger at the grip, within a section and into an empty
   await drag(second, 220, 320);
   expect(within(screen.getByRole("region", { name: "大题 2" })).getByRole("list").dataset["drop"]).toBe("in");
   await act(async () => {
-    second.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+    second.dispatchEvent(new PointerEvent("pointerup", { clientY: 320, bubbles: true }));
   });
   expect(order("大题 2")).toEqual(["第 11 题"]);
+});
+
+test("a question comes where the finger lets go, however little of its way was drawn", async () => {
+  await show({ paperId: "4" });
+  await ready();
+  const grip = button("移动第 1 题：第 11 题");
+  await drag(grip, 135);
+  await act(async () => {
+    const rest = { bubbles: true, pointerType: "touch", isPrimary: true };
+    grip.dispatchEvent(new PointerEvent("pointermove", { ...rest, clientY: 160 }));
+    grip.dispatchEvent(new PointerEvent("pointerup", { ...rest, clientY: 190 }));
+  });
+  expect(order()).toEqual(["第 12 题", "第 11 题"]);
 });
 
 test("says how many questions a random part needs and how many the bank has", async () => {

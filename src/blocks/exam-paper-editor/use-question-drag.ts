@@ -23,6 +23,8 @@ interface Pressed {
   /** Where on the page it was pressed, and where in the window the pointer is now. */
   from: number;
   now: number;
+  /** Whether it has moved so far that it is no press any more. */
+  isDragged: boolean;
 }
 
 /** px: a press that moves less is no drag. */
@@ -40,23 +42,30 @@ export function useQuestionDrag(drop: (id: string, to: Place) => void) {
   const pressed = useRef<Pressed>(undefined);
   const follow = useHandler(() => {
     const { id, root, from, now } = pressed.current!;
+    pressed.current!.isDragged = true;
     setDrag({ id, to: placeAt(root, now, id), by: now + scrollY - from });
   });
   const begin = useHandler((event: PointerEvent<HTMLElement>, id: string) => {
     const root = event.currentTarget.closest("[data-section]")?.parentElement;
     if (!root || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    pressed.current = { id, root, from: event.clientY + scrollY, now: event.clientY };
+    pressed.current = { id, root, from: event.clientY + scrollY, now: event.clientY, isDragged: false };
   });
   const move = useHandler(({ clientY }: PointerEvent) => {
     if (!pressed.current) return;
     pressed.current.now = clientY;
-    if (drag || Math.abs(clientY + scrollY - pressed.current.from) >= MIN_WAY) follow();
+    if (pressed.current.isDragged || Math.abs(clientY + scrollY - pressed.current.from) >= MIN_WAY) follow();
   });
-  const end = useHandler((isKept: boolean) => {
+  const stop = useHandler(() => {
     pressed.current = undefined;
     setDrag(undefined);
-    if (isKept && drag) drop(drag.id, drag.to);
+  });
+  /** What was last drawn may be behind a quick pointer: where it is let go counts. */
+  const letGo = useHandler((event: PointerEvent) => {
+    move(event);
+    const held = pressed.current;
+    stop();
+    if (held?.isDragged) drop(held.id, placeAt(held.root, held.now, held.id));
   });
   const isDragging = drag !== undefined;
   useEffect(() => {
@@ -72,22 +81,22 @@ export function useQuestionDrag(drop: (id: string, to: Place) => void) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
-      end(false);
+      stop();
     };
     addEventListener("keydown", onKey);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener("keydown", onKey);
     };
-  }, [isDragging, follow, end]);
+  }, [isDragging, follow, stop]);
   return {
     drag,
     /** What a question's grip takes of the pointer. */
     pointer: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, id),
       onPointerMove: move,
-      onPointerUp: () => end(true),
-      onPointerCancel: () => end(false),
+      onPointerUp: letGo,
+      onPointerCancel: stop,
     }),
   };
 }

@@ -121,6 +121,9 @@ const Root = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
     gap: 16px 24px;
   }
+  > .figures + .tools {
+    margin-block-start: 12px;
+  }
   .figures dd:not(.hint) {
     font: var(--font-weight-heading) 1.5rem/1.3 var(--font-heading);
   }

@@ -90,6 +90,17 @@ test("shows a field only of records that its condition fits", () => {
   expect(within(list).queryAllByRole("term")).toEqual([]);
 });
 
+test("has a column under a condition in the table only where a record of the page meets it", () => {
+  const heads = (gt: number) =>
+    within(
+      draw(RecordList, {
+        ...props,
+        columns: [{ name: "couponName" }, { name: "leastPrice", when: { path: "item.leastPrice", gt } }],
+      }),
+    ).getAllByRole("columnheader").length;
+  expect([heads(1), heads(1_000_000)]).toEqual([2, 1]);
+});
+
 test("offers an action only on records that it is for, where the screen does something and the site does not hide it", () => {
   const actions = [
     { name: "stop", label: "停止发放", when: { path: "item.isEnded", eq: false } },

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import { Actions, hasActions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
-import { keysOf } from "./item.ts";
+import { holds, keysOf } from "./item.ts";
 import { Head, sortOf } from "./Order.tsx";
 import type { Item, PartProps } from "./RecordList.tsx";
 import { bulkOf } from "./selection.ts";
@@ -11,7 +11,8 @@ import { hasValue, Value } from "./Value.tsx";
 import { labelOf } from "./labels.ts";
 
 /** Records, one a row. On small screens each is a card with its columns' names in it. */
-export function Table(props: PartProps): ReactNode {
+export function Table(parts: PartProps): ReactNode {
+  const props = { ...parts, columns: parts.columns.filter((column, place) => place === 0 || isSeen(column, parts)) };
   const { items, caption, columns, keyField, of, slots, t } = props;
   const keys = keysOf(items, keyField);
   const isDone = hasActions(props);
@@ -107,6 +108,11 @@ function Row({
       )}
     </tr>
   );
+}
+
+/** What no record of the page has takes no room: a column under a condition is there when one of them meets it. */
+function isSeen({ when }: PartProps["columns"][number], { items }: PartProps): boolean {
+  return when === undefined || items.some((item) => holds(when, item));
 }
 
 /** Figures stand below each other. */

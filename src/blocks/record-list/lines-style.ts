@@ -199,5 +199,6 @@ export const linesStyle = css`
     width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: contain;
+    background: none;
   }
 `;

@@ -30,6 +30,12 @@ export const tableStyle = css`
       white-space: nowrap;
     }
   }
+  @media (min-width: 761px) and (max-width: 1099px) {
+    th,
+    td {
+      padding-inline: 8px;
+    }
+  }
   tbody tr {
     border-top: 1px solid var(--color-border);
   }
