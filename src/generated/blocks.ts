@@ -101,7 +101,6 @@ export const blockModules: BlockModules = {
   myGrades: () => import("../blocks/my-grades/MyGrades.tsx"),
   openCourseGrid: () => import("../blocks/open-course-grid/OpenCourseGrid.tsx"),
   openCourseView: () => import("../blocks/open-course-view/OpenCourseView.tsx"),
-  orderList: () => import("../blocks/order-list/OrderList.tsx"),
   orderPayment: () => import("../blocks/order-payment/OrderPayment.tsx"),
   organisationGrid: () => import("../blocks/organisation-grid/OrganisationGrid.tsx"),
   organisationHero: () => import("../blocks/organisation-hero/OrganisationHero.tsx"),

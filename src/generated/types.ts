@@ -730,6 +730,11 @@ export interface CartCount {
 export interface CartItem {
   id: Id;
   lineKind: "course" | "exam" | "grade";
+  lineName: string;
+  /** Empty: none. */
+  lineLogo: string;
+  /** Its page, where the site has one. */
+  href?: string;
   courseId?: Id;
   courseName?: string;
   courseLogo?: string;
@@ -13451,23 +13456,6 @@ export interface OpenCourseViewLeaveEvent {
 }
 /**
  */
-export interface OrderListProps {
-  items?: Order[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; orderStatus is the state shown. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Shown when there is nothing to list. */
-  emptyText?: string;
-  /** Where the link below it leads. */
-  emptyHref?: string;
-  /** Words of the link below it. */
-  emptyLabel?: string;
-}
-/**
- */
 export interface OrderPaymentProps {
   order?: Order;
   /** Payment method to start with right away. Bind it to route.query.pay. */
@@ -13965,6 +13953,7 @@ export interface RecordListProps {
     | "MemberTier"
     | "ModerationWord"
     | "OperatorToken"
+    | "Order"
     | "OrderLine"
     | "OrganisationAudit"
     | "OrganisationLecturer"
@@ -14081,6 +14070,16 @@ export interface RecordListProps {
       tone?: "plain" | "good" | "warning" | "bad";
       /** The field that says how much a whole bar is. */
       barOf?: string;
+      /** Of the first: the field with the address of a picture before it. */
+      picture?: string;
+      /** The field with the address of its link. */
+      href?: string;
+      /** A field shown below it in small print. */
+      note?: string;
+      /** Whether what that field is called stands before it. */
+      noteNamed?: boolean;
+      /** Whether it is left out where it is the same as the value: a price that was not reduced. */
+      noteDiffers?: boolean;
     }[];
     /** In lines and cards: stands large before the record, as what it comes to. first: in the colour of prices; past: muted, because it is over; below: smaller, below the first. */
     figure?: "first" | "past" | "below";

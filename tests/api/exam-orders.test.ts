@@ -70,6 +70,9 @@ describe("exams that are bought", () => {
     expect(list[0]).toEqual({
       id: expect.any(String),
       lineKind: "exam",
+      lineName: expect.stringContaining("上岗考核"),
+      lineLogo: "",
+      href: `/exam/view/${paid}`,
       examId: paid,
       examName: expect.stringContaining("上岗考核"),
       examPrice: "99.00",

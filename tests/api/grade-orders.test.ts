@@ -113,6 +113,9 @@ describe("places in classes that are bought", () => {
     expect(list[0]).toEqual({
       id: expect.any(String),
       lineKind: "grade",
+      lineName: "夜校一班",
+      lineLogo: "",
+      href: `/grade/view/${id}`,
       gradeId: id,
       gradeName: "夜校一班",
       gradeCover: "",

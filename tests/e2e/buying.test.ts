@@ -37,7 +37,7 @@ describe("buying", () => {
     const { page } = await visit("/car", { as: "13800000001" });
     await page.locator("main li input").first().waitFor();
     const before = await page.locator("main ul > li").count();
-    const name = await page.locator("main .what a").first().innerText();
+    const name = await page.locator("main .name a").first().innerText();
     await page.getByRole("button", { name: `移除“${name}”` }).click();
     await expect.poll(() => page.locator("main ul > li").count()).toBe(before - 1);
     await expect.poll(() => inHeader(page).innerText()).toBe(String(before - 1));
@@ -49,7 +49,7 @@ describe("buying", () => {
     await page.waitForURL("**/checkout?courseIds=*");
     await expect.poll(() => page.locator(".coupons select").inputValue()).toBe("WELCOME-20");
     // The sum is asked for anew with the coupon; until it is there the button waits.
-    await page.locator("main [aria-busy=false] .pay").waitFor();
+    await page.locator("main [aria-busy=false] .sums").waitFor();
     const amount = await page.locator(".total dd").innerText();
     await page.getByRole("button", { name: `提交订单并付款 ${amount}` }).click();
     await page.waitForURL("**/pay/sandbox/*");
@@ -109,10 +109,10 @@ describe("buying", () => {
     await page.getByText("已领取").waitFor();
     await page.getByRole("link", { name: "去使用 读书月立减 33 元" }).waitFor();
     await page.goto(`${portal.url}/checkout?courseIds=${courseId}`);
-    await page.locator("main [aria-busy=false] .pay").waitFor();
+    await page.locator("main [aria-busy=false] .sums").waitFor();
     const choice = page.locator(".coupons select");
     await choice.selectOption({ label: "读书月立减 33 元 −¥33" });
-    await page.locator("main [aria-busy=false] .pay").waitFor();
+    await page.locator("main [aria-busy=false] .sums").waitFor();
     await page.getByRole("button", { name: /^提交订单并付款/ }).click();
     await page.waitForURL("**/pay/sandbox/*");
     await page.getByRole("button", { name: "付款成功", exact: true }).click();
@@ -184,7 +184,10 @@ describe("buying", () => {
 
   test("an order that waits is paid from the wallet, or cancelled after a question", async ({ visit }) => {
     const { page } = await visit("/account/order?orderStatus=1", { as: "13800000001" });
-    await page.locator("main .foot .btn").first().click();
+    await page
+      .getByRole("link", { name: /^去付款/ })
+      .first()
+      .click();
     await page.waitForURL("**/account/order?orderNo=*");
     await page.getByRole("button", { name: "取消订单" }).click();
     await page.locator("dialog").getByRole("button", { name: "再想想" }).click();
@@ -212,7 +215,7 @@ describe("buying", () => {
     await page.getByRole("button", { name: "加入购物车" }).click();
     await page.getByText("已加入购物车").waitFor();
     await page.getByRole("link", { name: "去购物车结算" }).click();
-    await page.locator("main .what a", { hasText: "低压电工上岗考核" }).waitFor();
+    await page.locator("main .name a", { hasText: "低压电工上岗考核" }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("link", { name: "去结算" }).click();
     await page.waitForURL("**/checkout?examIds=*");
@@ -241,7 +244,7 @@ describe("buying", () => {
     await page.getByRole("button", { name: "加入购物车" }).click();
     await page.getByText("已加入购物车").waitFor();
     await page.getByRole("link", { name: "去购物车结算" }).click();
-    await page.locator("main .what a", { hasText: name }).waitFor();
+    await page.locator("main .name a", { hasText: name }).waitFor();
     await page.getByRole("link", { name: "去结算" }).click();
     await page.waitForURL("**/checkout?gradeIds=*");
     await page.getByRole("button", { name: `提交订单并付款 ${price}` }).click();

@@ -28,10 +28,10 @@ test("A learner orders a course, pays for it, and may study it at once", async (
   const { page } = await visit(`/view/${id}`, { as: mobile });
   await page.getByRole("button", { name: "加入购物车" }).first().click();
   await page.getByRole("link", { name: "去购物车结算" }).click();
-  await page.locator("main .what a", { hasText: courseName }).waitFor();
+  await page.locator("main .name a", { hasText: courseName }).waitFor();
   await page.getByRole("link", { name: "去结算" }).click();
   await page.waitForURL("**/checkout?courseIds=*");
-  await page.locator("main [aria-busy=false] .pay").waitFor();
+  await page.locator("main [aria-busy=false] .sums").waitFor();
   const amount = await page.locator(".total dd").innerText();
   await page.getByRole("button", { name: `提交订单并付款 ${amount}` }).click();
   await page.waitForURL("**/pay/sandbox/*");

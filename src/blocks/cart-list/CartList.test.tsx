@@ -9,10 +9,10 @@ import { CartList } from "./CartList.tsx";
 const item = (id: string, courseOriginal: string, courseDiscount: string): CartItem => ({
   id,
   lineKind: "course",
+  lineName: "课程" + id,
+  lineLogo: "/a.webp",
+  href: "/view/c" + id,
   courseId: "c" + id,
-  courseName: "课程" + id,
-  courseLogo: "/a.webp",
-  courseCategory: 1,
   isFree: 0,
   courseOriginal,
   courseDiscount,
@@ -84,7 +84,7 @@ test("a line that could not be removed is said by the page, not as removed", asy
 });
 
 test("a course of a kind that the site has no pages of is named without a way there", async () => {
-  const { courseCategory: _kind, ...item } = items[0]!;
+  const { href: _page, ...item } = items[0]!;
   await show({ items: [item, items[1]!] });
   expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("课程1");
   expect(addresses(screen.getByRole("list"))).toEqual(["/view/c2"]);
@@ -99,8 +99,10 @@ test("an exam stands beside courses at one price for all, goes to the checkout b
   const exam: CartItem = {
     id: "9",
     lineKind: "exam",
+    lineName: "上岗考核",
+    lineLogo: "",
+    href: "/exam/view/e9",
     examId: "e9",
-    examName: "上岗考核",
     examPrice: "120.00",
     gmtCreate: "2026-11-20 09:00:00",
   };
@@ -120,13 +122,17 @@ test("a class stands with its cover at one price for all, and goes to the checko
   const grade: CartItem = {
     id: "8",
     lineKind: "grade",
+    lineName: "夜校一班",
+    lineLogo: "/g.webp",
+    href: "/grade/view/g8",
     gradeId: "g8",
-    gradeName: "夜校一班",
-    gradeCover: "/g.webp",
     gradePrice: "680.00",
     gmtCreate: "2026-11-20 09:00:00",
   };
-  await show({ items: [grade, { ...grade, id: "9", gradeId: "g9", gradeCover: "" }], isVip: true });
+  await show({
+    items: [grade, { ...grade, id: "9", gradeId: "g9", lineLogo: "", href: "/grade/view/g9" }],
+    isVip: true,
+  });
   expect(addresses(screen.getByRole("list"))).toEqual(["/grade/view/g8", "/grade/view/g9"]);
   expect(within(screen.getAllByRole("listitem")[0]!).queryByText("¥680")).not.toBeNull();
   expect(within(screen.getByRole("list")).getAllByRole("presentation")).toHaveLength(1);

@@ -3,12 +3,12 @@ import type { CartItem } from "../../generated/types.ts";
 import { amountOf, fenOf } from "../../shared/amounts.ts";
 import { priceView } from "../../shared/prices.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
-import { Price, yuan } from "../../ui/price.tsx";
-import { addressOf, checkoutQuery, nameOf, pictureOf, pricesOf, wantedOf } from "./cart-line.ts";
+import { Price } from "../../ui/price.tsx";
+import { LineItems } from "../shared/line-items.tsx";
+import { Sums } from "../shared/sum-panel.tsx";
+import { checkoutQuery, pricesOf, wantedOf } from "./cart-line.ts";
 import { Root } from "./CartListStyle.ts";
 
 type Props = BlockProps<"cartList">;
@@ -53,7 +53,7 @@ export function CartList({
       <p className="gone" role="status">
         {removed && (
           <>
-            <span>{t("cartList.removed", { name: nameOf(removed) })}</span>
+            <span>{t("cartList.removed", { name: removed.lineName })}</span>
             {on.undo && (
               <button type="button" className="link" onClick={() => void undo(removed)}>
                 {t("cartList.undo")}
@@ -82,75 +82,51 @@ export function CartList({
                 {t("cartList.all")}
               </label>
             )}
-            <ul aria-busy={!items || undefined} aria-label={t("cartList.label")}>
-              {!items && (
-                <>
-                  <li className="wait">
-                    <i />
-                    <i />
-                  </li>
-                  <Late t={t} />
-                </>
-              )}
-              {items?.map((item) => (
-                <li key={item.id}>
+            {items ? (
+              <LineItems
+                lines={items}
+                label={t("cartList.label")}
+                before={({ id, lineName }) => (
                   <input
                     type="checkbox"
-                    id={`${blockKey}-${item.id}`}
-                    aria-label={t("cartList.choose", { name: nameOf(item) })}
-                    checked={!left.has(item.id)}
-                    onChange={(event) => choose([item.id], event.target.checked)}
+                    id={`${blockKey}-${id}`}
+                    aria-label={t("cartList.choose", { name: lineName })}
+                    checked={!left.has(id)}
+                    onChange={(event) => choose([id], event.target.checked)}
                   />
-                  {pictureOf(item) ? (
-                    <img src={pictureOf(item)} alt="" width={128} height={72} loading="lazy" />
-                  ) : (
-                    <span className="exam" aria-hidden="true">
-                      <Icon name={item.lineKind === "grade" ? "people" : "file"} />
-                    </span>
-                  )}
-                  <div className="what">
-                    {addressOf(item) ? (
-                      <a href={addressOf(item)}>
-                        <Content>{nameOf(item)}</Content>
-                      </a>
-                    ) : (
-                      <Content>{nameOf(item)}</Content>
-                    )}
-                    <Price course={pricesOf(item)} isVip={isVip} t={t} />
-                  </div>
-                  {on.remove && (
+                )}
+                about={(item) => <Price course={pricesOf(item)} isVip={isVip} t={t} />}
+                after={(item) =>
+                  on.remove && (
                     <button
                       type="button"
                       className="link"
-                      aria-label={t("cartList.removeNamed", { name: nameOf(item) })}
+                      aria-label={t("cartList.removeNamed", { name: item.lineName })}
                       onClick={() => void remove(item)}
                     >
                       {t("cartList.remove")}
                     </button>
-                  )}
+                  )
+                }
+              />
+            ) : (
+              <ul aria-busy aria-label={t("cartList.label")}>
+                <li className="wait">
+                  <i />
+                  <i />
                 </li>
-              ))}
-            </ul>
+                <Late t={t} />
+              </ul>
+            )}
           </div>
-          <section className="sum" aria-label={t("cartList.sum")}>
-            <dl>
-              <div>
-                <dt>{t("cartList.count", { count: chosen.length })}</dt>
-                <dd className="num">{yuan(amountOf(full))}</dd>
-              </div>
-              {total < full && (
-                <div>
-                  <dt>{t("cartList.saved")}</dt>
-                  <dd className="num">−{yuan(amountOf(full - total))}</dd>
-                </div>
-              )}
-              <div className="total">
-                <dt>{t("cartList.total")}</dt>
-                <dd className="num" aria-live="polite">
-                  {yuan(amountOf(total))}
-                </dd>
-              </div>
-            </dl>
+          <section className="sums" aria-label={t("cartList.sum")}>
+            <Sums
+              rows={[
+                { label: t("cartList.count", { count: chosen.length }), amount: amountOf(full) },
+                { label: t("cartList.saved"), amount: amountOf(full - total), isOff: true },
+              ]}
+              total={{ label: t("cartList.total"), amount: amountOf(total) }}
+            />
             {chosen.length > 0 ? (
               <a className="btn" href={`${checkoutHref}?${checkoutQuery(chosen)}`}>
                 {t("cartList.checkout")}

@@ -3,6 +3,7 @@ import type { PayType } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { LineItems } from "../shared/line-items.tsx";
+import { Sums } from "../shared/sum-panel.tsx";
 import { PaymentMethods } from "../shared/payment-method.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { Root } from "./CheckoutStyle.ts";
@@ -49,78 +50,77 @@ export function Checkout(props: Props): ReactNode {
   const isFree = Number(quote.payPrice) === 0;
   return (
     <Root aria-busy={busy}>
-      <section>
-        <h2>{t("checkout.lines")}</h2>
-        <LineItems lines={quote.lines} vipSeal={t("checkout.memberPrice")} />
-        <CouponChoice quote={quote} coupon={coupon} choose={setCoupon} id={blockKey} t={t} />
-      </section>
-      <section className="pay" aria-label={t("checkout.sum")}>
-        <dl>
-          <div>
-            <dt>{t("checkout.total")}</dt>
-            <dd className="num">{yuan(quote.totalPrice)}</dd>
-          </div>
-          {Number(quote.memberDiscount) > 0 && (
-            <div>
-              <dt>{t(quote.orderKind === "vip" ? "checkout.offer" : "checkout.member")}</dt>
-              <dd className="num">−{yuan(quote.memberDiscount)}</dd>
-            </div>
-          )}
-          {Number(quote.couponDiscount) > 0 && (
-            <div>
-              <dt>{t("checkout.coupon")}</dt>
-              <dd className="num">−{yuan(quote.couponDiscount)}</dd>
-            </div>
-          )}
-          <div className="total">
-            <dt>{t("checkout.toPay")}</dt>
-            <dd className="num" aria-live="polite">
-              {yuan(quote.payPrice)}
-            </dd>
-          </div>
-        </dl>
-        {quote.memberSaving && vipHref && (
-          <p className="small">
-            <a className="link" href={vipHref}>
-              {t("checkout.memberSaving", { amount: yuan(quote.memberSaving) })}
-            </a>
-          </p>
-        )}
-        {!isFree && (
-          <PaymentMethods
-            name={`${blockKey}-way`}
-            legend={t("checkout.way")}
-            ways={quote.payTypes}
-            chosen={chosen}
-            choose={setWay}
-            label={(type) => t(`checkout.way.${type}`, { amount: yuan(quote.balance) })}
+      <div className="both">
+        <section>
+          <h2>{t("checkout.lines")}</h2>
+          <LineItems
+            lines={quote.lines}
+            about={({ isVipPrice }) => isVipPrice && <span className="seal">{t("checkout.memberPrice")}</span>}
+            after={({ price, originalPrice }) => (
+              <span className="sum num">
+                <b>{yuan(price)}</b>
+                {price !== originalPrice && <s>{yuan(originalPrice)}</s>}
+              </span>
+            )}
           />
-        )}
-        <div role="alert">
-          {problem && (
-            <p className="problem">
-              {problem}
-              {waitingNo && (
-                <>
-                  {" "}
-                  <a className="link" href={`${orderHref}?orderNo=${waitingNo}`}>
-                    {t("checkout.toOrder")}
-                  </a>
-                </>
-              )}
+          <CouponChoice quote={quote} coupon={coupon} choose={setCoupon} id={blockKey} t={t} />
+        </section>
+        <section className="sums" aria-label={t("checkout.sum")}>
+          <Sums
+            rows={[
+              { label: t("checkout.total"), amount: quote.totalPrice },
+              {
+                label: t(quote.orderKind === "vip" ? "checkout.offer" : "checkout.member"),
+                amount: quote.memberDiscount,
+                isOff: true,
+              },
+              { label: t("checkout.coupon"), amount: quote.couponDiscount, isOff: true },
+            ]}
+            total={{ label: t("checkout.toPay"), amount: quote.payPrice }}
+          />
+          {quote.memberSaving && vipHref && (
+            <p className="small">
+              <a className="link" href={vipHref}>
+                {t("checkout.memberSaving", { amount: yuan(quote.memberSaving) })}
+              </a>
             </p>
           )}
-        </div>
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={busy}
-          onClick={() => void send(isFree ? undefined : chosen)}
-        >
-          {isFree ? t("checkout.take") : t("checkout.pay", { amount: yuan(quote.payPrice) })}
-        </button>
-        <p className="muted small">{t("checkout.note")}</p>
-      </section>
+          {!isFree && (
+            <PaymentMethods
+              name={`${blockKey}-way`}
+              legend={t("checkout.way")}
+              ways={quote.payTypes}
+              chosen={chosen}
+              choose={setWay}
+              label={(type) => t(`checkout.way.${type}`, { amount: yuan(quote.balance) })}
+            />
+          )}
+          <div role="alert">
+            {problem && (
+              <p className="problem">
+                {problem}
+                {waitingNo && (
+                  <>
+                    {" "}
+                    <a className="link" href={`${orderHref}?orderNo=${waitingNo}`}>
+                      {t("checkout.toOrder")}
+                    </a>
+                  </>
+                )}
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy}
+            onClick={() => void send(isFree ? undefined : chosen)}
+          >
+            {isFree ? t("checkout.take") : t("checkout.pay", { amount: yuan(quote.payPrice) })}
+          </button>
+          <p className="muted small">{t("checkout.note")}</p>
+        </section>
+      </div>
     </Root>
   );
 }

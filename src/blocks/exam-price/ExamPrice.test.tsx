@@ -58,7 +58,14 @@ test("whoever may not sit the exam yet buys it at once, or puts it into the cart
 });
 
 test("an exam in the cart leads there", async () => {
-  const line = { id: "1", lineKind: "exam", examId: "7", gmtCreate: "2026-11-20 09:00:00" } as const;
+  const line = {
+    id: "1",
+    lineKind: "exam",
+    lineName: "上岗考核",
+    lineLogo: "",
+    examId: "7",
+    gmtCreate: "2026-11-20 09:00:00",
+  } as const;
   await show({ cart: { num: 1, list: [line] } });
   expect(ways()[1]).toEqual(["去购物车结算", "/car"]);
 });

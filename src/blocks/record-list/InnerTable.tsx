@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { recordField as fieldOf } from "../../site/records/record-field.ts";
-import { valueOf } from "./item.ts";
+import { imageOf, valueOf } from "./item.ts";
 import { labelOf } from "./labels.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
 import { Value } from "./Value.tsx";
@@ -19,7 +19,7 @@ export function InnerTable({ column, item, ...around }: InnerTableProps): ReactN
   const states = columns.filter(({ look }) => look === "badge");
   const [heading, ...others] = columns.filter((inner) => !states.includes(inner));
   if (!heading) return null;
-  const isFigure = (inner: string) => fieldOf(around.of, inner).kind === "count";
+  const isFigure = (inner: string) => ["count", "money"].includes(fieldOf(around.of, inner).kind);
   return (
     <table className="inner">
       <caption className="vh">{labelOf(column, around)}</caption>
@@ -35,6 +35,7 @@ export function InnerTable({ column, item, ...around }: InnerTableProps): ReactN
       <tbody>
         {list.map((one, place) => {
           const record = { [name]: one };
+          const picture = imageOf(record, heading.picture);
           const write = (inner: Column) => (
             <Value key={inner.name} {...around} columns={columns} column={inner} item={record} />
           );
@@ -42,6 +43,7 @@ export function InnerTable({ column, item, ...around }: InnerTableProps): ReactN
             // They stand as their record has them, and none comes or goes.
             <tr key={place}>
               <th scope="row">
+                {picture && <img src={picture} alt="" width={80} height={45} loading="lazy" />}
                 {write(heading)} {states.map(write)}
               </th>
               {others.map((inner) => (

@@ -1,10 +1,9 @@
-import { isImageName } from "../../shared/image-names.ts";
 import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
 import { InnerTable } from "./InnerTable.tsx";
-import { holds, keysOf, textOf } from "./item.ts";
+import { holds, imageOf, keysOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
 import { Undone } from "./Undone.tsx";
 import { hasValue, Pairs, Value } from "./Value.tsx";
@@ -37,9 +36,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   const shown = others.filter((column) => hasValue(column, { item, of }));
   const isLong = (column: Column) => column.look === "paragraph";
   const isTable = (column: Column) => column.columns !== undefined;
-  const address = textOf(item, picture);
-  // Images of other hosts come through the server, which knows them by the names of their fields; others are our own.
-  const imageUrl = isImageName(picture ?? "") || /^\/(?!\/)/.test(address) ? address : "";
+  const imageUrl = imageOf(item, picture);
   const isState = (column: Column) => column.look === "badge";
   const figures = shown.filter(({ figure }) => figure !== undefined);
   // What says by itself what it is: a flag its name, a long text the words that open it.
@@ -49,7 +46,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   };
   return (
     <>
-      {imageUrl !== "" ? (
+      {imageUrl ? (
         <img className="image" src={imageUrl} alt="" width={160} height={90} loading="lazy" />
       ) : (
         picture !== undefined && <span className="image none">{props.t("recordList.noPicture")}</span>

@@ -1,6 +1,7 @@
 export { holds } from "../../site/records/holds.ts";
 export { valueOf };
 import { cutText } from "../../shared/cut-text.ts";
+import { isImageName } from "../../shared/image-names.ts";
 import { valueOf } from "../../shared/value-of.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
@@ -8,6 +9,16 @@ import type { Column, Item } from "./RecordList.tsx";
 export function textOf(item: Item, name: string | undefined): string {
   const value = name === undefined ? undefined : valueOf(item, name);
   return value === undefined || value === null || typeof value === "object" ? "" : String(value);
+}
+
+/**
+ * The picture of a record. Images of other hosts come through the server, which knows them by the names of their fields;
+ * others are our own.
+ */
+export function imageOf(item: Item, name: string | undefined): string | undefined {
+  const address = textOf(item, name);
+  const isKnown = isImageName(name?.replace(/^.*\./, "") ?? "") || /^\/(?!\/)/.test(address);
+  return address !== "" && isKnown ? address : undefined;
 }
 
 /** As much of a text as a name can have. */

@@ -33,7 +33,7 @@ export const linesStyle = css`
     grid-area: 1 / 3 / span 4;
     align-self: center;
   }
-  .lines .figure {
+  .lines > li > .figure {
     grid-row: 1 / span 4;
     display: grid;
     align-content: center;
@@ -120,6 +120,14 @@ export const linesStyle = css`
   }
   .lines .inner tbody th {
     font-weight: 400;
+  }
+  .inner th img {
+    float: inline-start;
+    width: 80px;
+    height: 45px;
+    margin-inline-end: 12px;
+    object-fit: cover;
+    border-radius: var(--radius-small);
   }
   @media (min-width: 761px) {
     .lines .inner th:first-child {

@@ -52,7 +52,6 @@ const together = {
     "follow-list",
     "account-menu",
     "menu-group",
-    "order-list",
   ],
   teaching: ["live-channel"],
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],

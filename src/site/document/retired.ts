@@ -43,6 +43,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   moderationDesk: "recordList",
   openDesk: "recordList",
   orderDetail: "recordDetail",
+  orderList: "recordList",
   organisationFigures: "recordDetail",
   ownExamList: "recordList",
   ownPosts: "recordList",

@@ -24,7 +24,10 @@ const ofRecords = [
   "ownMembership.",
   "wallet.",
   "form.topUp.",
+  "enum.OrderStatusEnum.",
   "field.Coupon.",
+  "field.Order.",
+  "field.OrderLine.",
   "field.Wallet.",
   "field.WalletEntry.",
 ];

@@ -1,4 +1,5 @@
 import type { CartItem } from "../../../../generated/types.ts";
+import { courseHref, examHref } from "../../../../shared/links.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { yuan } from "../../../lib/money.ts";
 import type { LineRow } from "./queries.ts";
@@ -17,6 +18,9 @@ export function presentLine(
     return {
       id,
       lineKind: "exam",
+      lineName: row.exam_name ?? "",
+      lineLogo: "",
+      href: examHref(row.exam_id),
       examId: row.exam_id,
       examName: row.exam_name ?? "",
       examPrice: yuan(row.exam_price_fen ?? 0),
@@ -26,22 +30,27 @@ export function presentLine(
     return {
       id,
       lineKind: "grade",
+      lineName: row.grade_name ?? "",
+      lineLogo: row.grade_cover ?? "",
+      href: `/grade/view/${row.grade_id}`,
       gradeId: row.grade_id,
       gradeName: row.grade_name ?? "",
       gradeCover: row.grade_cover ?? "",
       gradePrice: yuan(row.grade_price_fen ?? 0),
       gmtCreate,
     };
+  const isShown = course_category !== null && course_id !== null && !withheld.includes(course_category);
   return {
     id,
     lineKind: "course",
+    lineName: row.course_name ?? "",
+    lineLogo: row.course_logo ?? "",
+    ...(isShown ? { href: courseHref(course_category, course_id) } : {}),
     courseId: course_id ?? "",
     courseName: row.course_name ?? "",
     courseLogo: row.course_logo ?? "",
-    ...(course_category === null || withheld.includes(course_category)
-      ? {}
-      : // Checked by the table.
-        { courseCategory: course_category as NonNullable<CartItem["courseCategory"]> }),
+    // Checked by the table.
+    ...(isShown ? { courseCategory: course_category as NonNullable<CartItem["courseCategory"]> } : {}),
     isFree: row.is_free ? 1 : 0,
     courseOriginal: yuan(row.course_original_fen ?? 0),
     courseDiscount: row.course_discount_fen === null ? "" : yuan(row.course_discount_fen),
