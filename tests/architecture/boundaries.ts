@@ -180,6 +180,8 @@ const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/exam-sheet/AnswerInput.tsx",
   "src/blocks/exam-sheet/SheetStyle.ts",
   "src/blocks/exam-sheet/TryQuestion.tsx",
+  // Where answers are kept, for the check of the device before they are given.
+  "src/blocks/exam-sheet/local-database.ts",
   "src/blocks/preview-lessons/Video.tsx",
   // How a value of a record is written and what is done with it, alone as in a list.
   "src/blocks/record-list/Actions.tsx",
