@@ -12797,8 +12797,6 @@ export interface ExamSheetGoEvent {
 export interface ExamStartProps {
   exam?: Exam;
   standing?: ExamStanding;
-  /** Who is signed in. Bind it to viewer.name. */
-  name?: string;
 }
 /** In an exam room: it is somebody else who sits here. Sign out then. */
 export interface ExamStartLeaveEvent {}
@@ -12815,13 +12813,13 @@ export interface ExamViewProps {
   standing?: ExamStanding;
   signedIn?: boolean;
   signInUrl?: string;
-  /** The page that says the rules before one starts. Without it, the button starts at once. */
+  /** The page that says the rules before one starts; it is a link. Without it, the button tells go to lead to the site's own. */
   startPath?: string;
 }
 /**
  */
 export interface ExamViewGoEvent {
-  /** Where to go next: the paper. */
+  /** Where to go next: the paper of an open attempt, or the page before the start. */
   to: string;
 }
 /**

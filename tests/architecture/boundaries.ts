@@ -185,6 +185,8 @@ const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/exam-sheet/answers.ts",
   "src/blocks/exam-sheet/other-style.ts",
   "src/blocks/exam-sheet/use-answers.ts",
+  // Where answers are kept, for the check of the device before they are given.
+  "src/blocks/exam-sheet/local-database.ts",
   "src/blocks/preview-lessons/Video.tsx",
   // How a value of a record is written and what is done with it, alone as in a list.
   "src/blocks/record-list/Actions.tsx",

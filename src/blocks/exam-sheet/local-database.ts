@@ -23,6 +23,24 @@ export async function inLocalDatabase<Result>(
   }
 }
 
+/** Writes something and reads it again: some browsers offer a database and refuse to write into it. */
+export async function canStoreLocally(): Promise<boolean> {
+  const key = "check";
+  try {
+    sessionStorage.setItem(key, "1");
+    sessionStorage.removeItem(key);
+  } catch {
+    return false;
+  }
+  const work = (store: IDBObjectStore) => {
+    store.put("1", key);
+    const reading = store.get(key);
+    store.delete(key);
+    return reading;
+  };
+  return (await inLocalDatabase<unknown>("notes", { mode: "readwrite", work, fallback: undefined })) === "1";
+}
+
 /** All keys of one attempt of one person: on a machine that many use, nobody meets another's. */
 export const keysOf = (attemptId: string, userNo: string): IDBKeyRange =>
   IDBKeyRange.bound([userNo, attemptId, 0], [userNo, attemptId, Number.MAX_SAFE_INTEGER]);

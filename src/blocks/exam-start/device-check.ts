@@ -1,58 +1,37 @@
 import type { ExamStanding } from "../../generated/types.ts";
+import type { Translate } from "../block.ts";
+import { canStoreLocally } from "../exam-sheet/local-database.ts";
 
-/** What a look at the device found. */
-export interface DeviceCheck {
-  /** Whether answers can be kept here while the server is out of reach. */
-  canStore: boolean;
-  /** How long the server took to answer, in ms; undefined: it is out of reach. */
-  roundTripMs: number | undefined;
-  /** How far this device's clock is ahead of the server's, in ms; nothing depends on it. */
-  clockAheadMs: number | undefined;
+/** What a look at the device found, in a sentence. */
+export interface DeviceLine {
+  name: "connection" | "storage" | "clock";
+  isGood: boolean;
+  text: string;
 }
 
-const DATABASE = "lectern-exam-check";
+/** A connection over this is called slow; a clock that is off by more is named, though nothing depends on it. */
+const SLOW_MS = 1500;
+const CLOCK_OFF_MS = 60_000;
 
-/** Looks at the device, and gives how the person stands to the exam by the same call. */
+/** Looks at the device, and gives how the person stands to the exam by the same call; nothing without the server. */
 export async function checkDevice(
   askStanding: () => Promise<ExamStanding>,
-): Promise<{ check: DeviceCheck; standing: ExamStanding | undefined }> {
-  const canStore = await storesAnswers();
+  t: Translate,
+): Promise<{ lines: DeviceLine[]; standing: ExamStanding | undefined }> {
+  const canStore = await canStoreLocally();
   const asked = performance.now();
-  try {
-    const standing = await askStanding();
-    const roundTripMs = performance.now() - asked;
-    const clockAheadMs = Date.now() - (standing.serverMs + roundTripMs / 2);
-    return { check: { canStore, roundTripMs, clockAheadMs }, standing };
-  } catch {
-    return { check: { canStore, roundTripMs: undefined, clockAheadMs: undefined }, standing: undefined };
-  }
-}
-
-/** Writes something and reads it again: some browsers offer a database and refuse to write into it. */
-function storesAnswers(): Promise<boolean> {
-  return new Promise<boolean>((resolve) => {
-    try {
-      sessionStorage.setItem(DATABASE, "1");
-      sessionStorage.removeItem(DATABASE);
-      const opening = indexedDB.open(DATABASE, 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore("check");
-      opening.onerror = () => resolve(false);
-      opening.onblocked = () => resolve(false);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const done = (canStore: boolean) => {
-          database.close();
-          indexedDB.deleteDatabase(DATABASE);
-          resolve(canStore);
-        };
-        const writing = database.transaction("check", "readwrite");
-        writing.objectStore("check").put("1", 1);
-        const reading = writing.objectStore("check").get(1);
-        writing.oncomplete = () => done(reading.result === "1");
-        writing.onabort = () => done(false);
-      };
-    } catch {
-      resolve(false);
-    }
-  });
+  const standing = await askStanding().catch(() => undefined);
+  const tripMs = performance.now() - asked;
+  const isFast = standing !== undefined && tripMs < SLOW_MS;
+  const connection = isFast ? "good" : standing ? "slow" : "none";
+  const aheadMs = Date.now() - ((standing?.serverMs ?? 0) + tripMs / 2);
+  const isRight = Math.abs(aheadMs) < CLOCK_OFF_MS;
+  const clock = isRight ? "good" : aheadMs > 0 ? "ahead" : "behind";
+  const count = Math.abs(Math.round(aheadMs / 60_000));
+  const lines: DeviceLine[] = [
+    { name: "connection", isGood: isFast, text: t(`examStart.connection.${connection}`, { ms: Math.round(tripMs) }) },
+    { name: "storage", isGood: canStore, text: t(canStore ? "examStart.storage.good" : "examStart.storage.none") },
+  ];
+  if (standing) lines.push({ name: "clock", isGood: isRight, text: t(`examStart.clock.${clock}`, { count }) });
+  return { lines, standing };
 }

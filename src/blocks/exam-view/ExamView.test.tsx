@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Exam, ExamStanding } from "../../generated/types.ts";
-import { button, clear, click, draw, t, texts } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t } from "../../forms/testing/page.ts";
 import { ExamView } from "./ExamView.tsx";
 
 const exam = { id: "3", examName: "电工模拟", questionCount: 1200, maxScore: 100, attemptsAllowed: 0 } as Exam;
@@ -16,7 +16,6 @@ const standing = (more: Partial<ExamStanding>): ExamStanding => ({
   serverMs: 0,
   ...more,
 });
-const startExamAttempt = vi.fn(async (_input: object) => ({ id: "9" }));
 const go = vi.fn(async () => ({ done: true as const }));
 const show = (given: ExamStanding, more: { startPath?: string } = { startPath: "/exam/startExam" }) =>
   draw(
@@ -29,14 +28,13 @@ const show = (given: ExamStanding, more: { startPath?: string } = { startPath: "
       t={t}
       locale="zh-CN"
       blockKey="view"
-      operations={{ startExamAttempt } as never}
+      operations={{}}
       {...more}
     />,
   );
 afterEach(async () => {
   await clear();
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test("says that the exam is sat in Safe Exam Browser, and leads on to the page that asks that browser", async () => {
@@ -52,30 +50,14 @@ test("says that the exam is sat in Safe Exam Browser, and leads on to the page t
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("goes on with an open attempt, and in Safe Exam Browser with what that browser says of the page", async () => {
-  const open = standing({ attemptId: "8", startReason: "safeBrowser" });
-  await show(open);
+test("goes on with an open attempt where its paper is, whatever keeps others from beginning", async () => {
+  await show(standing({ attemptId: "8", startReason: "attempts" }));
   await click(button("继续答题"));
-  expect(startExamAttempt).toHaveBeenCalledWith({ id: "3" });
-  expect(go).toHaveBeenCalledWith({ to: "/exam/exam?attempt=9" });
-  vi.stubGlobal("SafeExamBrowser", { security: { configKey: "c".repeat(64) } });
-  // jsdom keeps no list of what was loaded.
-  Object.assign(performance, { getEntriesByType: () => [] });
-  await click(button("继续答题"));
-  expect(startExamAttempt).toHaveBeenLastCalledWith({
-    id: "3",
-    safeBrowser: expect.objectContaining({ configKeyHash: "c".repeat(64) }),
-  });
+  expect(go).toHaveBeenCalledWith({ to: "/exam/exam?attempt=8" });
 });
 
-test("shows the refusal of the server in its words, and another start is possible", async () => {
-  const said = t("error.EXAM_SAFE_BROWSER_NEEDED");
-  startExamAttempt.mockRejectedValueOnce(new Error(said));
-  await show(standing({ attemptId: "8" }));
-  await click(button("继续答题"));
-  expect(texts(screen.queryAllByRole("alert"))).toEqual([said]);
-  expect(go).not.toHaveBeenCalled();
-  await click(button("继续答题"));
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(go).toHaveBeenCalledOnce();
+test("without a page of its own before the start leads to the one of the site", async () => {
+  await show(standing({ canStart: true }), {});
+  await click(button("开始考试"));
+  expect(go).toHaveBeenCalledWith({ to: "/exam/startExam?id=3" });
 });

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
-import { isSafeBrowser, safeBrowserInput } from "../shared/safe-browser.ts";
 
 type Props = BlockProps<"examView">;
 
@@ -40,9 +39,7 @@ export function ExamView({ exam, t, ...rest }: Props): ReactNode {
   );
 }
 
-function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on, t }: Props): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState("");
+function WayIn({ exam, standing, signedIn, signInUrl, startPath, on, t }: Props): ReactNode {
   if (!exam) return null;
   if (!signedIn)
     return signInUrl ? (
@@ -53,50 +50,26 @@ function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on,
       </p>
     ) : null;
   if (!standing) return <Late t={t} />;
-  const isOpen = standing.attemptId !== undefined;
-  const start = async () => {
-    setBusy(true);
-    setFault("");
-    try {
-      const { id } = await operations.startExamAttempt({
-        id: exam.id,
-        ...(isSafeBrowser() ? await safeBrowserInput() : {}),
-      });
-      await on.go?.({ to: `/exam/exam?attempt=${id}` });
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : t("common.offline"));
-    }
-    setBusy(false);
-  };
-  const label = isOpen ? t("examView.continue") : t("examView.start");
+  const { attemptId, startReason, canStart, attemptsLeft } = standing;
+  const mayBegin = canStart || (startPath !== undefined && leadsOn.has(startReason));
+  const to = attemptId === undefined ? `/exam/startExam?id=${exam.id}` : `/exam/exam?attempt=${attemptId}`;
   return (
     <div className="do">
-      {standing.canStart || isOpen || (startPath && leadsOn.has(standing.startReason)) ? (
-        startPath && !isOpen ? (
-          <a className="btn" href={`${startPath}?id=${exam.id}`}>
-            {standing.startReason === "coming" ? t("examView.wait") : label}
-          </a>
-        ) : (
-          on.go && (
-            <button type="button" className="btn" disabled={busy} onClick={() => void start()}>
-              {label}
-            </button>
-          )
+      {attemptId === undefined && mayBegin && startPath ? (
+        <a className="btn" href={`${startPath}?id=${exam.id}`}>
+          {t(startReason === "coming" ? "examView.wait" : "examView.start")}
+        </a>
+      ) : attemptId !== undefined || mayBegin ? (
+        on.go && (
+          <button type="button" className="btn" onClick={() => void on.go?.({ to })}>
+            {t(attemptId === undefined ? "examView.start" : "examView.continue")}
+          </button>
         )
       ) : (
-        <p className="not">{t(`examView.reason.${standing.startReason || "right"}`)}</p>
+        <p className="not">{t(`examView.reason.${startReason || "right"}`)}</p>
       )}
-      {standing.startReason === "safeBrowser" && startPath && (
-        <p className="muted">{t("examView.reason.safeBrowser")}</p>
-      )}
-      {standing.attemptsLeft !== undefined && standing.canStart && (
-        <p className="muted">{t("examView.left", { count: standing.attemptsLeft })}</p>
-      )}
-      {fault !== "" && (
-        <p className="not" role="alert">
-          {fault}
-        </p>
-      )}
+      {startReason === "safeBrowser" && startPath && <p className="muted">{t("examView.reason.safeBrowser")}</p>}
+      {attemptsLeft !== undefined && canStart && <p className="muted">{t("examView.left", { count: attemptsLeft })}</p>}
     </div>
   );
 }

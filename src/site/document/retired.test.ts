@@ -65,6 +65,26 @@ it("makes a block that is the platform's alone today a link to it, and leaves ou
   });
 });
 
+it("leaves out a property that a block has no more, also where only the layer below says its type", () => {
+  const props = { name: { $bind: "viewer.name" }, exam: { $bind: "data.exam" } };
+  const below: Layer = {
+    version: 1,
+    screens: { labels: { version: 1, layout: "desk", blocks: { start: { type: "examStart" } } } },
+  };
+  expect(
+    brought({ own: { type: "examStart", in: "main", props }, start: { props }, other: { type: "callout", props } }, [
+      below,
+    ]),
+  ).toEqual({
+    version: 1,
+    blocks: {
+      own: { type: "examStart", in: "main", props: { exam: props.exam } },
+      start: { props: { exam: props.exam } },
+      other: { type: "callout", props },
+    },
+  });
+});
+
 it("has for each moved type properties and texts that there are", () => {
   for (const [type, today] of Object.entries(movedTypes)) {
     expect(Object.hasOwn(blockTable, type)).toBe(false);

@@ -117,6 +117,12 @@ export const movedTypes: Readonly<Record<string, { type: string; props: JsonObje
   },
 };
 
+/** Properties that a block has no more: what a document of before says of them goes, wherever its block stands. */
+const retiredProps: Readonly<Record<string, readonly string[]>> = {
+  // Who sits an exam stands above it.
+  examStart: ["name"],
+};
+
 /**
  * A patch that was written over a block of a retired type, as one over what stands in its place: order, place and
  * condition stay; type and properties, which the block of today does not have, go. A block of a moved type gets the type
@@ -131,8 +137,9 @@ export function withoutRetired(layer: Layer, typeBelow: (path: readonly string[]
       const blocks = isObject(document) ? document["blocks"] : undefined;
       if (!isObject(document) || !isObject(blocks)) continue;
       const known = Object.entries(blocks).map(([key, block]): [string, unknown] => {
-        const isOver = isObject(block) && isWrittenOver(block, typeBelow([part, name, "blocks", key]));
-        return [key, isOver ? ofToday(block) : moved(block)];
+        const below = typeBelow([part, name, "blocks", key]);
+        const isOver = isObject(block) && isWrittenOver(block, below);
+        return [key, isOver ? ofToday(block) : withoutProps(moved(block), below)];
       });
       if (known.every(([key, block]) => block === blocks[key])) continue;
       const documents = isObject(changed[part]) ? changed[part] : { ...layer[part] };
@@ -163,4 +170,13 @@ function moved(block: unknown): unknown {
   if (!today || !isObject(block)) return block;
   const own = isObject(block["props"]) && !today.isLink ? block["props"] : {};
   return { ...block, type: today.type, props: { ...today.props, ...own } };
+}
+
+/** A block without the properties that its type has no more; everything else as it is. */
+function withoutProps(block: unknown, below: string | undefined): unknown {
+  if (!isObject(block) || !isObject(block["props"])) return block;
+  const type = typeof block["type"] === "string" ? block["type"] : below;
+  const gone = type !== undefined && Object.hasOwn(retiredProps, type) ? (retiredProps[type] ?? []) : [];
+  const props = Object.fromEntries(Object.entries(block["props"]).filter(([name]) => !gone.includes(name)));
+  return Object.keys(props).length === Object.keys(block["props"]).length ? block : { ...block, props };
 }
