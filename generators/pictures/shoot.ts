@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
 import { createServer } from "vite";
@@ -35,6 +36,8 @@ function widthOf(width: number, types: string): Record<string, number> {
 
 const margin = 24;
 
+type DrawnWhole = ReturnType<Ssr["drawWhole"]>;
+
 export interface Studio {
   shoot(type: string, page: DrawablePage, themeCss: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -59,7 +62,9 @@ export async function openStudio(root: string, report: (type: string, error: unk
   return {
     async shoot(type, drawable, themeCss) {
       await ssr.loadBlocks(drawable.compiled.blockTypes, (error) => report(drawable.payload.screenName, error));
-      const { pieces, style } = ssr.drawWhole(drawable, (error) => report(drawable.payload.screenName, error));
+      const { pieces, style } = await drawnWithAll(ssr, () =>
+        ssr.drawWhole(drawable, (error) => report(drawable.payload.screenName, error)),
+      );
       const html = textOf(pieces);
       await page.setContent(
         `<!doctype html><html lang="zh-CN"><head><base href="http://demo.invalid/"><style>${themeCss}${ssr.globalStyle}</style>${style}<style>${alone}body{width:${widths[type] ?? usual}px}</style></head><body><div id="root">${html}</div></body></html>`,
@@ -77,6 +82,19 @@ export async function openStudio(root: string, report: (type: string, error: unk
       await vite.close();
     },
   };
+}
+
+/** How often it is drawn anew while code is not there yet, and how long is waited in between, in milliseconds. */
+const late = { tries: 100, wait: 50 };
+
+/** Draws until nothing is left out whose code comes late, such as the widget of a form. */
+async function drawnWithAll({ lacksParts }: Ssr, draw: () => DrawnWhole): Promise<DrawnWhole> {
+  for (let turn = 0; turn < late.tries; turn += 1) {
+    const drawn = draw();
+    if (!lacksParts(drawn)) return drawn;
+    await setTimeout(late.wait);
+  }
+  throw new Error("a part of it whose code comes late never came");
 }
 
 // What stands over pages has no place in a picture of one block.
