@@ -2189,6 +2189,7 @@ export type ScreenOperationId =
   | "listMemberInvitations"
   | "getMemberProfile"
   | "getMemberSelfie"
+  | "getMemberOffer"
   | "getMembership"
   | "listMessages"
   | "getMessageCount"

@@ -22,9 +22,12 @@ const ofRecords = [
   "confirm.",
   "ownCoupons.",
   "ownMembership.",
+  "memberJoin.",
   "wallet.",
   "form.topUp.",
   "field.Coupon.",
+  "field.MemberOffer.",
+  "field.MemberSees.",
   "field.Wallet.",
   "field.WalletEntry.",
 ];
