@@ -158,7 +158,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "members",
-    folders: ["src/server/modules/{members,onboarding}", "src/blocks/member-*"],
+    folders: ["src/server/modules/{members,onboarding}"],
     exhaustive: ["e2e/members", "e2e/onboarding", "e2e/lecturer-invitations"],
   },
   {

@@ -92,7 +92,6 @@ export const blockModules: BlockModules = {
   liveChannel: () => import("../blocks/live-channel/LiveChannel.tsx"),
   liveSchedule: () => import("../blocks/live-schedule/LiveSchedule.tsx"),
   mediaUpload: () => import("../blocks/media-upload/MediaUpload.tsx"),
-  memberJoin: () => import("../blocks/member-join/MemberJoin.tsx"),
   menuGroup: () => import("../blocks/menu-group/MenuGroup.tsx"),
   menuLink: () => import("../blocks/menu-link/MenuLink.tsx"),
   messageChoices: () => import("../blocks/message-choices/MessageChoices.tsx"),

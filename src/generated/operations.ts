@@ -2185,6 +2185,7 @@ export type ScreenOperationId =
   | "listMemberInvitations"
   | "getMemberProfile"
   | "getMemberSelfie"
+  | "getMemberOffer"
   | "getMembership"
   | "listMessages"
   | "getMessageCount"

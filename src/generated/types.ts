@@ -13279,19 +13279,6 @@ export interface MediaUploadProps {
 }
 /**
  */
-export interface MemberJoinProps {
-  /** Which organisation; empty: that of the code. Bind it to site.orgNo. */
-  orgNo?: string;
-  /** The code of an invitation. Bind it to route.query.code. */
-  code?: string;
-  /** Address of the page about one's organisation. */
-  membershipHref?: string;
-}
-/**
- */
-export interface MemberJoinJoinedEvent {}
-/**
- */
 export interface MenuGroupProps {
   heading: string;
   /** Whether its links can be folded away by the heading. The browser remembers which are open; the group of the current page always is. */
@@ -13774,6 +13761,7 @@ export interface RecordDetailProps {
     | "Homework"
     | "HomeworkWork"
     | "LecturerOffers"
+    | "MemberOffer"
     | "MemberProfile"
     | "MemberSelfie"
     | "Membership"

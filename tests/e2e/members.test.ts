@@ -130,8 +130,8 @@ describe("a learner of an organisation", () => {
     await page.getByRole("heading", { name: `加入${SCHOOL}` }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "加入", exact: true }).click();
-    await told(page, `你是${SCHOOL}的学员`);
-    await open(page, "/account/membership");
+    await told(page, "你已成为这家机构的学员");
+    await page.waitForURL("**/account/membership");
     await page.getByRole("button", { name: "退出机构" }).click();
     await page.locator("dialog").getByRole("button", { name: "退出", exact: true }).click();
     await told(page, "你已退出");

@@ -38,6 +38,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   mediaLessons: "recordList",
   mediaLibrary: "recordList",
   memberImport: "importSheet",
+  memberJoin: "recordDetail",
   memberList: "recordList",
   membership: "recordDetail",
   moderationDesk: "recordList",

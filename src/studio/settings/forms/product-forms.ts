@@ -18,6 +18,7 @@ export const productForms = [
   "certificate-template",
   "certificate-mobiles",
   "member-code",
+  "member-join",
   "member-list",
   "member-request",
   "member-removal",
