@@ -26,7 +26,7 @@ const together = {
     "search-tabs",
     "search-results",
     "empty-state",
-    "article-categories",
+    "label-filter",
     "shared/suggestion",
   ],
   details: [

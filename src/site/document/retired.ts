@@ -68,6 +68,26 @@ const t = (key: string) => ({ $t: key });
  * by its type is said of it now. So it shows the same, wherever it stands.
  */
 export const movedTypes: Readonly<Record<string, { type: string; props: JsonObject }>> = {
+  adviceForm: {
+    type: "form",
+    props: {
+      form: "advice",
+      keepDraft: true,
+      doneText: t("page.advice.done"),
+      again: t("page.advice.more"),
+      signIn: { label: t("page.advice.signIn"), note: t("page.advice.needsSession") },
+    },
+  },
+  articleCategories: {
+    type: "labelFilter",
+    props: {
+      valueField: "id",
+      textField: "zoneName",
+      param: "zoneId",
+      labelsLabel: t("page.info.categories"),
+      allLabel: t("page.info.allCategories"),
+    },
+  },
   blogFilter: {
     type: "labelFilter",
     props: {
