@@ -70,7 +70,7 @@ export function FormBlock(props: Props) {
           )}
           {again && (
             <p className="again">
-              <button type="button" className="button" onClick={() => setDone(false)}>
+              <button type="button" className="btn ghost" onClick={() => setDone(false)}>
                 {again}
               </button>
             </p>
