@@ -43,7 +43,6 @@ export const firstBlockModules: Partial<BlockModules> = {
   footerRecords: async () => ({ FooterRecords }),
   footerService: async () => ({ FooterService }),
   gradeGrid: () => import("../blocks/grade-grid/GradeGrid.tsx"),
-  labelFilter: () => import("../blocks/label-filter/LabelFilter.tsx"),
   lecturerCard: () => import("../blocks/lecturer-card/LecturerCard.tsx"),
   lecturerGrid: () => import("../blocks/lecturer-grid/LecturerGrid.tsx"),
   liveSchedule: () => import("../blocks/live-schedule/LiveSchedule.tsx"),
