@@ -123,7 +123,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/{comments,community,content,following,moderation,questions,suggestions,messages}",
       "src/server/jobs/{announcements,articles,community,sms}.ts",
       "src/server/http/feeds",
-      "src/blocks/{advice-form,answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*}",
+      "src/blocks/{answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*}",
       "src/blocks/{post-*,question-*,report-button,rich-text,try-text}",
     ],
     exhaustive: [

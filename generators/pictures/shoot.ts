@@ -20,7 +20,7 @@ const widths: Readonly<Record<string, number>> = {
   ),
   ...widthOf(
     460,
-    "adviceForm sandboxPayment tabs mobileLanding errorPage emptyState searchBox searchTabs breadcrumbs settingRow courseShare profileCompletion",
+    "sandboxPayment tabs mobileLanding errorPage emptyState searchBox searchTabs breadcrumbs settingRow courseShare profileCompletion",
   ),
   ...widthOf(
     600,

@@ -19,7 +19,6 @@ export const firstBlockModules: Partial<BlockModules> = {
   aboutNav: () => import("../blocks/about-nav/AboutNav.tsx"),
   adBanner: async () => ({ AdBanner }),
   articleBody: () => import("../blocks/article-body/ArticleBody.tsx"),
-  articleCategories: () => import("../blocks/article-categories/ArticleCategories.tsx"),
   articleList: () => import("../blocks/article-list/ArticleList.tsx"),
   bannerCarousel: () => import("../blocks/banner-carousel/BannerCarousel.tsx"),
   breadcrumbs: () => import("../blocks/breadcrumbs/Breadcrumbs.tsx"),

@@ -11933,32 +11933,6 @@ export interface AdmissionSlipsProps {
 }
 /**
  */
-export interface AdviceFormProps {
-  /** Name of the form. Default: advice. */
-  form?: string;
-  /** Heading above the form. */
-  title?: string;
-  /** A sentence below the heading. */
-  intro?: string;
-  /** Words on the button. Default: those of the form. */
-  submitLabel?: string;
-  /** Replaces the form once it has been sent. */
-  doneText?: string;
-  /** Whether the viewer can send it right away. Bind it to viewer.signedIn. */
-  signedIn?: boolean;
-  /** Whose draft it is. Bind it to viewer.id. */
-  viewerId?: string;
-}
-/** The values, by property of the form. */
-export interface AdviceFormSubmitEvent {
-  [k: string]: unknown;
-}
-/** The visitor has to sign in before it can be sent. */
-export interface AdviceFormSignInEvent {
-  [k: string]: unknown;
-}
-/**
- */
 export interface AnswerListProps {
   question?: Question;
   items?: Answer[];
@@ -12067,18 +12041,6 @@ export interface ArticleBodyProps {
   body?: RichText;
   backHref?: string;
   backLabel?: string;
-}
-/**
- */
-export interface ArticleCategoriesProps {
-  items?: ArticleZone[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  allLabel?: string;
 }
 /**
  */
@@ -12968,6 +12930,13 @@ export interface FormBlockProps {
   };
   /** Replaces the form once its actions have run; the blocks of the slot done are shown below it. */
   doneText?: string;
+  /** A button below doneText that shows the form again, empty. */
+  again?: string;
+  /** With the event signIn: the words on the button, and the sentence below it, for who is not signed in. */
+  signIn?: {
+    label: string;
+    note: string;
+  };
   /** One column, or two where there is room. */
   layout?: "stack" | "grid";
   /** Values to start with. */
@@ -13014,6 +12983,10 @@ export interface FormBlockSentEvent {
 }
 /** The same of second. */
 export interface FormBlockSecondSentEvent {
+  [k: string]: unknown;
+}
+/** In place of submit, where the viewer is not signed in: they have to sign in before it can be sent, and find what they wrote again (keepDraft). */
+export interface FormBlockSignInEvent {
   [k: string]: unknown;
 }
 /** Another person saved a newer version meanwhile. Refresh what the form begins with: the form shows both and asks whose counts. */
@@ -13182,7 +13155,7 @@ export interface LabelFilterProps {
    *
    * @maxItems 8
    */
-  tabs: {
+  tabs?: {
     label: string;
     /** What it has in the address; an empty value is left out there. */
     query: {
@@ -13192,8 +13165,18 @@ export interface LabelFilterProps {
     withoutLabels?: boolean;
   }[];
   /** Name of the tabs for screen readers. */
-  tabsLabel: string;
+  tabsLabel?: string;
   labels?: Label[];
+  /** Records to choose one of, such as categories of articles, in place of labels. */
+  items?: {
+    [k: string]: unknown;
+  }[];
+  /** The field of such a record that is its value in the address. Default: labelNo. */
+  valueField?: string;
+  /** The field that names it. Default: labelName. */
+  textField?: string;
+  /** What the choice is called in the address. Default: labelNo. */
+  param?: string;
   /** Name of the labels for screen readers. */
   labelsLabel: string;
   /** The choice of all labels. */

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import advice from "../../../schemas/forms/advice.form.json" with { type: "json" };
 import * as errorCode from "../../generated/error-codes.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { loginForm } from "../../forms/testing/sample-forms.ts";
@@ -14,7 +15,7 @@ const submit = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: tr
 const operations = driverCalls as unknown as BlockProps<"form">["operations"];
 const show = (more: Partial<BlockProps<"form">> = {}) =>
   draw(
-    <FormDefinitionsContext value={{ login: loginForm }}>
+    <FormDefinitionsContext value={{ login: loginForm, advice: { ...advice, validator: "advice" } }}>
       <FormBlock
         form="login"
         title="联系我们"
@@ -110,4 +111,61 @@ describe("a call that wants a captcha", () => {
 test("a form that the page does not have is said in words, and nothing breaks", async () => {
   await show({ form: "nowhere" });
   expect(screen.getByRole("status").textContent).toBe("表单暂不可用");
+});
+
+describe("a form that only who is signed in can send", () => {
+  const signIn = vi.fn(async (): Promise<Outcome> => ({ done: true }));
+  const advise = (signedIn: boolean) =>
+    show({
+      form: "advice",
+      keepDraft: true,
+      doneText: "谢谢",
+      again: "再写一条",
+      signIn: { label: "登录后提交", note: "你写的内容会保留" },
+      signedIn,
+      on: { submit, signIn },
+    });
+  const content = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "你的建议" });
+  const send = () => click(button(/提交/));
+  beforeEach(() => {
+    sessionStorage.clear();
+    vi.clearAllMocks();
+  });
+
+  test("leads others to sign in; what they wrote is there afterwards", async () => {
+    await advise(false);
+    expect(button("登录后提交")).toBeDefined();
+    expect(screen.queryByText("你写的内容会保留")).not.toBeNull();
+    await type(content(), "离线下载");
+    await send();
+    await until(() => signIn.mock.calls.length);
+    expect(submit).not.toHaveBeenCalled();
+    await advise(true);
+    await until(() => content().value !== "");
+    expect(content().value).toBe("离线下载");
+    expect(screen.queryByText("你写的内容会保留")).toBeNull();
+  });
+
+  test("thanks, and begins the next one empty", async () => {
+    await advise(true);
+    await type(content(), " 离线下载 ");
+    await send();
+    await until(() => screen.queryByText("谢谢"));
+    expect(submit).toHaveBeenCalledWith({ content: "离线下载" });
+    await click(button("再写一条"));
+    expect(content().value).toBe("");
+  });
+
+  test("still sends in a browser that keeps nothing", async () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    await advise(true);
+    await type(content(), "离线下载");
+    await send();
+    await until(() => submit.mock.calls.length);
+    vi.restoreAllMocks();
+  });
 });

@@ -18,6 +18,8 @@ export function FormBlock(props: Props) {
     intro,
     submitLabel,
     doneText,
+    again,
+    signIn,
     second,
     layout,
     initial,
@@ -52,6 +54,7 @@ export function FormBlock(props: Props) {
     if (done) after.current?.focus();
   }, [done]);
 
+  const mustSignIn = on.signIn !== undefined && signIn !== undefined && !signedIn;
   if (!definition) return <p role="status">{t("form.missing")}</p>;
   const isGuarded = captcha || definition.isGuarded === true;
   return (
@@ -63,6 +66,13 @@ export function FormBlock(props: Props) {
           {doneText && (
             <p className="done" role="status">
               {doneText}
+            </p>
+          )}
+          {again && (
+            <p className="again">
+              <button type="button" className="btn ghost" onClick={() => setDone(false)}>
+                {again}
+              </button>
             </p>
           )}
           {slots.done}
@@ -87,12 +97,19 @@ export function FormBlock(props: Props) {
               : undefined
           }
           layout={layout}
-          submitLabel={submitLabel ?? t((definition.submit?.$t ?? "form.theme.submit") as TextKey)}
+          submitLabel={
+            mustSignIn ? signIn.label : (submitLabel ?? t((definition.submit?.$t ?? "form.theme.submit") as TextKey))
+          }
           second={second && on.second && holds(second.when, first ?? {}) ? second : undefined}
           username={username}
           {...(withoutScript === undefined ? {} : { withoutScript })}
           onStale={on.stale && (() => on.stale?.() ?? Promise.resolve())}
           onSubmit={async (values, button) => {
+            if (mustSignIn) {
+              await on.signIn?.();
+              // What is not sent yet stays a draft.
+              return false;
+            }
             const way = button ?? "submit";
             const sent = isGuarded
               ? await send((solved) => submit(on, solved === undefined ? values : { ...values, captcha: solved }, way))
@@ -101,6 +118,7 @@ export function FormBlock(props: Props) {
             setDone(true);
           }}
         >
+          {mustSignIn && <p className="needs-session">{signIn.note}</p>}
           {isGuarded && (
             <p className="verifying" role="status">
               {verifying && t("form.theme.code.verifying")}
@@ -152,6 +170,7 @@ const Section = styled.section`
     color: var(--color-text-muted);
     line-height: 1.6;
   }
+  .needs-session,
   .verifying:not(:empty) {
     margin: 12px 0 0;
     color: var(--color-text-muted);
@@ -176,6 +195,9 @@ const Section = styled.section`
   }
   .after:focus {
     outline: none;
+  }
+  .again {
+    margin: 0;
   }
   .done {
     margin: 0;

@@ -62,6 +62,26 @@ test("marks a tab by all that the address says of it, the first where it says wh
   expect(current(draw(LabelFilter, { ...blog, query: { labelType: "1" } }))).toEqual(["最新"]);
 });
 
+test("offers records of another kind by their own field in the address, and needs no tabs for that", () => {
+  const categories = {
+    labelsLabel: "资讯分类",
+    allLabel: "全部",
+    path: "/info",
+    valueField: "id",
+    textField: "zoneName",
+    param: "zoneId",
+  };
+  const filter = draw(LabelFilter, {
+    ...categories,
+    items: [{ id: "3", zoneName: "法规" }],
+    query: { zoneId: "3", pageCurrent: "2" },
+  });
+  expect(addresses(filter)).toEqual(["/info", "/info?zoneId=3"]);
+  expect(current(filter)).toEqual(["法规"]);
+  expect(texts(within(filter).getAllByRole("navigation"))).toHaveLength(1);
+  expect(addresses(draw(LabelFilter, { ...categories, query: {} }))).toEqual(["/info"]);
+});
+
 test("has no list of labels where there are none", () => {
   expect(within(draw(LabelFilter, { ...question, query: {} })).queryByRole("list")).toBeNull();
 });

@@ -5,36 +5,44 @@ import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
 
 type Props = BlockProps<"labelFilter">;
+type Tabs = NonNullable<Props["tabs"]>;
 
-/** Tabs, and below them labels to choose one of: both in the address, each choice from the first page on. */
+/** Tabs, and below them labels or categories to choose one of: both in the address, each choice from the first page on. */
 export function LabelFilter(props: Props): ReactNode {
-  const { tabs, tabsLabel, labels = [], labelsLabel, allLabel, path, query = {} } = props;
+  const { tabs = [], tabsLabel, labelsLabel, allLabel, path, query = {} } = props;
+  const { labels = [], items = labels, valueField = "labelNo", textField = "labelName", param = "labelNo" } = props;
+  const choices = (items as readonly Record<string, unknown>[]).map((item) => ({
+    value: String(item[valueField]),
+    text: String(item[textField]),
+  }));
   const first = { pageCurrent: "", pageFrom: "", after: "" };
-  const chosen = query["labelNo"] ?? "";
+  const chosen = query[param] ?? "";
   const current = currentOf(tabs, query);
   return (
     <Root>
-      <nav className="strip" aria-label={tabsLabel}>
-        {tabs.map((tab) => (
-          <a
-            key={tab.label}
-            href={withQuery(path, query, { ...tab.query, ...first })}
-            aria-current={tab === current ? "page" : undefined}
-          >
-            {tab.label}
-          </a>
-        ))}
-      </nav>
-      {labels.length > 0 && !current?.withoutLabels && (
+      {tabs.length > 0 && (
+        <nav className="strip" aria-label={tabsLabel}>
+          {tabs.map((tab) => (
+            <a
+              key={tab.label}
+              href={withQuery(path, query, { ...tab.query, ...first })}
+              aria-current={tab === current ? "page" : undefined}
+            >
+              {tab.label}
+            </a>
+          ))}
+        </nav>
+      )}
+      {(choices.length > 0 || tabs.length === 0) && !current?.withoutLabels && (
         <nav aria-label={labelsLabel}>
           <ul>
-            {[{ labelNo: "", labelName: allLabel }, ...labels].map(({ labelNo, labelName }) => (
-              <li key={labelNo}>
+            {[{ value: "", text: allLabel }, ...choices].map(({ value, text }) => (
+              <li key={value}>
                 <a
-                  href={withQuery(path, query, { labelNo, ...first })}
-                  aria-current={chosen === labelNo ? "page" : undefined}
+                  href={withQuery(path, query, { [param]: value, ...first })}
+                  aria-current={chosen === value ? "page" : undefined}
                 >
-                  <Content>{labelName}</Content>
+                  <Content>{text}</Content>
                 </a>
               </li>
             ))}
@@ -46,7 +54,7 @@ export function LabelFilter(props: Props): ReactNode {
 }
 
 /** The tab that the address shows, by the names that each tab has; the first where it names none of them. */
-function currentOf(tabs: Props["tabs"], query: NonNullable<Props["query"]>): Props["tabs"][number] | undefined {
+function currentOf(tabs: Tabs, query: NonNullable<Props["query"]>): Tabs[number] | undefined {
   const [first, ...others] = tabs;
   const names = Object.keys(first?.query ?? {}).filter((name) => others.every((tab) => name in tab.query));
   return tabs.find((tab) => names.every((name) => tab.query[name] === (query[name] ?? ""))) ?? first;

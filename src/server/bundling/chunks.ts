@@ -26,7 +26,6 @@ const together = {
     "search-tabs",
     "search-results",
     "empty-state",
-    "article-categories",
     "shared/suggestion",
   ],
   details: [
@@ -209,6 +208,8 @@ export const chunks = [
   // What blocks of these files and others share: it comes with the first that needs it.
   { name: "items", test: /src\/(blocks\/shared\/item-list|ui\/state-label)[.]/ },
   { name: "calling", test: /src\/(blocks\/shared\/call-error|ui\/save-file)[.]/ },
+  // An upload brings no form with it.
+  { name: "uploading", test: /src\/forms\/upload[.]/ },
   { name: "times", test: /src\/(browser\/zone-note|shared\/date-time)[.]/ },
   { name: "typed", test: /src\/shared\/(typed-number|fold-width)[.]/ },
   { name: "query", test: /src\/ui\/query[.]/ },

@@ -84,6 +84,26 @@ const t = (key: string) => ({ $t: key });
  * a link to it, without what the block said of itself.
  */
 export const movedTypes: Readonly<Record<string, { type: string; props: JsonObject; isLink?: true }>> = {
+  adviceForm: {
+    type: "form",
+    props: {
+      form: "advice",
+      keepDraft: true,
+      doneText: t("page.advice.done"),
+      again: t("page.advice.more"),
+      signIn: { label: t("page.advice.signIn"), note: t("page.advice.needsSession") },
+    },
+  },
+  articleCategories: {
+    type: "labelFilter",
+    props: {
+      valueField: "id",
+      textField: "zoneName",
+      param: "zoneId",
+      labelsLabel: t("page.info.categories"),
+      allLabel: t("page.info.allCategories"),
+    },
+  },
   blogFilter: {
     type: "labelFilter",
     props: {
