@@ -11,10 +11,19 @@ const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: tr
   .map((file) => file.slice(0, -5));
 
 /**
- * Words that are free, so that no text is wrong but one that is too long. So is the code of an invitation to teach:
- * whoever opens a link that is none reads that.
+ * Words that are free, so that no text is wrong but one that is too long. So is the code of an invitation, to teach or
+ * to learn: whoever opens a link that is none reads that, and can type another one.
  */
-const free: ReadonlySet<string> = new Set(["keyword", "str", "tag", "action", "siteOrgNo", "find", "teach code"]);
+const free: ReadonlySet<string> = new Set([
+  "keyword",
+  "str",
+  "tag",
+  "action",
+  "siteOrgNo",
+  "find",
+  "teach code",
+  "join code",
+]);
 
 /** Names that one part of a screen reads alone, with what shows that part. */
 const parts: Readonly<Record<string, string>> = {
@@ -27,6 +36,7 @@ const parts: Readonly<Record<string, string>> = {
   "account/grades/attendance keyword": "tab=totals",
   "account/grades/attendance pageCurrent": "tab=totals",
   "account/grades/teacher page": "tab=book",
+  "grade-course pageCurrent": "tab=members",
 };
 
 /** Of so many names the pages of one are drawn. */
