@@ -111,7 +111,7 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
     expect(csv).toContain("6222021234567890128");
     const answer = csv.trimEnd().replace(/"","",""$/m, '"成功","BANK-E2E-1",""');
     const answers = desk.getByRole("region", { name: "导入打款结果" });
-    const input = answers.getByLabel(/^或选择/);
+    const input = answers.getByLabel(/^选择 XLSX/);
     await expect.poll(() => input.isEnabled()).toBe(true);
     await input.setInputFiles({ name: "answer.csv", mimeType: "text/csv", buffer: Buffer.from(answer) });
     await expect.poll(() => answers.getByLabel(/^粘贴打款结果/).inputValue()).toContain("BANK-E2E-1");

@@ -1,5 +1,6 @@
 import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { optionsOf, surroundings } from "../context.ts";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { faultOf } from "../form-error.ts";
 import { TextareaWidget } from "./TextareaWidget.tsx";
 
@@ -31,21 +32,24 @@ export function TextFileWidget(props: WidgetProps) {
   return (
     <>
       <TextareaWidget {...props} />
-      <label style={{ display: "grid", gap: 8 }}>
-        <span>{t(isSheet ? "form.textFile.chooseSheet" : "form.textFile.choose")}</span>
-        <input
-          id={`${id}__file`}
-          type="file"
-          accept={reads.join()}
-          disabled={disabled || readonly}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file may be chosen again, after it was changed.
-            target.value = "";
-            if (file) hold(take(file));
-          }}
-        />
-      </label>
+      <div className="lf-file">
+        <label className="lf-add">
+          <ControlIcon name="plus" />
+          {t(isSheet ? "form.textFile.chooseSheet" : "form.textFile.choose")}
+          <input
+            id={`${id}__file`}
+            type="file"
+            accept={reads.join()}
+            disabled={disabled || readonly}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file may be chosen again, after it was changed.
+              target.value = "";
+              if (file) hold(take(file));
+            }}
+          />
+        </label>
+      </div>
     </>
   );
 }

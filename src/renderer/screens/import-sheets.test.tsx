@@ -175,7 +175,7 @@ test("what was pasted and not taken over is there again after another page, for 
 });
 
 async function choose(): Promise<void> {
-  const file = field("或选择 XLSX、CSV 或文本文件");
+  const file = field("选择 XLSX、CSV 或文本文件");
   Object.defineProperty(file, "files", { value: [new File(["x"], "list.xlsx")], configurable: true });
   await act(async () => void file.dispatchEvent(new Event("change", { bubbles: true })));
 }

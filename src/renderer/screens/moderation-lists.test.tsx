@@ -177,8 +177,8 @@ test("a list is read from a file, and shown with each word's level before it is 
   });
   await click(button("批量导入"));
   const importing = screen.getByRole("region", { name: "批量导入" });
-  await until(() => within(importing).queryByLabelText("或选择 XLSX、CSV 或文本文件"));
-  const chooser = screen.getByLabelText<HTMLInputElement>("或选择 XLSX、CSV 或文本文件");
+  await until(() => within(importing).queryByLabelText("选择 XLSX、CSV 或文本文件"));
+  const chooser = screen.getByLabelText<HTMLInputElement>("选择 XLSX、CSV 或文本文件");
   Object.defineProperty(chooser, "files", { value: [new File(["x"], "words.txt")], configurable: true });
   chooser.dispatchEvent(new Event("change", { bubbles: true }));
   await until(() => field(/^粘贴词语/).value === "进群\n！！");
