@@ -87,9 +87,9 @@ describe("the exam desk", () => {
 
     await page.goto(page.url().replace("/paper/edit", "/preview"));
     await page.getByRole("heading", { name: "用电小测", level: 1 }).waitFor();
-    await expect.poll(() => page.locator(".paper article").count()).toBe(2);
+    await expect.poll(() => page.getByRole("article").count()).toBe(2);
     // Who reads a formula gets MathML, and neither a script nor a font for it.
-    const fraction = page.locator(".paper math mfrac");
+    const fraction = page.locator("article math mfrac");
     await fraction.waitFor();
     expect(await fraction.evaluate((element) => element.namespaceURI)).toBe("http://www.w3.org/1998/Math/MathML");
     const tops = await fraction.evaluate(({ children }) =>
