@@ -61,7 +61,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "classes",
-    folders: ["src/server/modules/grades", "src/blocks/{grade-*,my-grades,work-desk}"],
+    folders: ["src/server/modules/grades", "src/blocks/{grade-*,work-desk}"],
     exhaustive: ["e2e/attendance", "e2e/class-life", "e2e/homework"],
     partly: ["api/grade-attendance", "api/grade-orders", "api/grades"],
   },

@@ -95,7 +95,6 @@ export const blockModules: BlockModules = {
   messageChoices: () => import("../blocks/message-choices/MessageChoices.tsx"),
   messageList: () => import("../blocks/message-list/MessageList.tsx"),
   mobileLanding: () => import("../blocks/mobile-landing/MobileLanding.tsx"),
-  myGrades: () => import("../blocks/my-grades/MyGrades.tsx"),
   openCourseGrid: () => import("../blocks/open-course-grid/OpenCourseGrid.tsx"),
   openCourseView: () => import("../blocks/open-course-view/OpenCourseView.tsx"),
   orderPayment: () => import("../blocks/order-payment/OrderPayment.tsx"),

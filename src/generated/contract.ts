@@ -308,7 +308,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listGrades: { operationId: "listGrades", method: "POST", path: "/course/api/grade/list", tag: "grade", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getGrade: { operationId: "getGrade", method: "GET", path: "/grade/api/view", tag: "grade", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: ["id"] },
   getGradeStanding: { operationId: "getGradeStanding", method: "POST", path: "/grade/auth/standing", tag: "grade", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
-  joinGrade: { operationId: "joinGrade", method: "POST", path: "/grade/auth/join", tag: "grade", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  joinGrade: { operationId: "joinGrade", method: "POST", path: "/grade/auth/join", tag: "grade", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["code"], pathParams: [], queryParams: [] },
   saveGradeApplication: { operationId: "saveGradeApplication", method: "POST", path: "/grade/auth/application/save", tag: "grade", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   withdrawGradeApplication: { operationId: "withdrawGradeApplication", method: "POST", path: "/grade/auth/application/withdraw", tag: "grade", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   leaveGrade: { operationId: "leaveGrade", method: "POST", path: "/grade/auth/leave", tag: "grade", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },

@@ -2805,6 +2805,8 @@ export interface GradeExam {
   isLate?: boolean;
   score?: ExamPoints;
   maxScore?: ExamPoints;
+  /** Among what waits for a member: the address of the page on which it is done. */
+  href?: string;
 }
 /** A code to join a class. */
 export interface GradeCode {
@@ -13380,19 +13382,6 @@ export interface MobileLandingProps {
 }
 /**
  */
-export interface MyGradesProps {
-  items?: MyGrade[];
-  /** A class code that stands in the field already. Bind it to route.query.code. */
-  code?: string;
-  /** Address of the page on which members check in to lessons; without it, no link to it. */
-  signInHref?: string;
-}
-/** A class was joined: go inside. */
-export interface MyGradesGoEvent {
-  to: string;
-}
-/**
- */
 export interface OpenCourseGridProps {
   items?: OpenCourseCard[];
   /** Columns on a wide screen. */
@@ -13921,6 +13910,7 @@ export interface RecordListProps {
     | "MemberInvitation"
     | "MemberTier"
     | "ModerationWord"
+    | "MyGrade"
     | "OperatorToken"
     | "Order"
     | "OrderLine"

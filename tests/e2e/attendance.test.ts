@@ -57,8 +57,7 @@ describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
     }
     expect(faults).toEqual([]);
     const joiner = await visit("/account/grade", { as: learner, width: 390 });
-    await joiner.page.getByPlaceholder("班级码").fill(code.toLowerCase());
-    await joiner.page.getByRole("button", { name: "凭码加入" }).click();
+    await fillInForm(joiner.page, { opens: "凭码加入", fields: { 班级码: code.toLowerCase() } });
     await joiner.page.getByRole("heading", { name: "签到试验班" }).waitFor();
     await joiner.page.getByRole("link", { name: "课程签到" }).click();
     await joiner.page.getByLabel("签到码").waitFor();

@@ -93,8 +93,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     const code = await desk.getByRole("rowheader").first().innerText();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     await open(coder, "/account/grade");
-    await coder.getByPlaceholder("班级码").fill(code.toLowerCase());
-    await coder.getByRole("button", { name: "凭码加入" }).click();
+    await fillInForm(coder, { opens: "凭码加入", fields: { 班级码: code.toLowerCase() } });
     await coder.getByRole("heading", { name: className }).waitFor();
 
     // Another opens the link signed out, and comes back to it after signing in.
@@ -107,9 +106,10 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await signIn(linker, byLink);
     await linker.waitForURL("**/account/grade?code=**");
     await linker.getByText("你打开的链接带有班级码").waitFor();
-    expect(await linker.getByPlaceholder("班级码").inputValue()).toBe(code.replace("-", ""));
-    expect(await accessibilityProblems(linker)).toEqual([]);
-    await linker.getByRole("button", { name: "凭码加入" }).click();
+    await fillInForm(linker, { opens: "凭码加入", fields: {} }, async (form) => {
+      expect(await form.getByLabel("班级码").inputValue()).toBe(code.replace("-", ""));
+      expect(await accessibilityProblems(linker)).toEqual([]);
+    });
     await linker.waitForURL(`**/grade/course/${id}`);
     await linker.getByRole("heading", { name: className }).waitFor();
 
@@ -250,9 +250,11 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await open(coder, `/view/${course.id}`);
     await coder.getByRole("button", { name: "加入购物车" }).first().waitFor();
     await open(fourth, "/account/grade");
-    await fourth.getByPlaceholder("班级码").fill(code);
     await fourth.getByRole("button", { name: "凭码加入" }).click();
-    await fourth.locator("main .fault", { hasText: /\S/ }).waitFor();
+    const codeForm = fourth.getByRole("dialog");
+    await codeForm.getByLabel("班级码").fill(code);
+    await codeForm.getByRole("button", { name: "凭码加入" }).click();
+    await codeForm.getByRole("alert").filter({ hasText: /\S/ }).waitFor();
     await open(desk, "/account/certificates");
     const issued = desk.locator("tbody tr", { hasText: template });
     await issued.first().waitFor();

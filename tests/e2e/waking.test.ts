@@ -319,13 +319,13 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
   test("loses nothing of what is typed before the code comes", async ({ visit }) => {
     const { page } = await saver(visit);
     const release = await holdCode(page);
-    await open(page, "/account/grade");
-    await page.getByPlaceholder("班级码").fill("NONE2345");
+    await open(page, "/grade/view/1");
+    await page.getByLabel("班级码").fill("NONE2345");
     expect(await isAwake(page)).toBe(false);
     const sent = page.waitForRequest((request) => (request.postData() ?? "").includes("NONE2345"));
     release();
     await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
-    expect(await page.getByPlaceholder("班级码").inputValue()).toBe("NONE2345");
+    expect(await page.getByLabel("班级码").inputValue()).toBe("NONE2345");
     await page.getByRole("button", { name: "凭码加入" }).click();
     await sent;
   });

@@ -12,8 +12,9 @@ test("Whoever opens the link of a class signs in, comes back to it, and joins wi
   await page.waitForURL("**/login**");
   await signIn(page, mobile);
   await page.waitForURL("**/account/grade?code=**");
-  expect(await page.getByPlaceholder("班级码").inputValue()).toBe(code.replace("-", ""));
-  await page.getByRole("button", { name: "凭码加入" }).click();
+  await fillInForm(page, { opens: "凭码加入", fields: {} }, async (form) => {
+    expect(await form.getByLabel("班级码").inputValue()).toBe(code.replace("-", ""));
+  });
   await page.getByRole("heading", { name: gradeName }).waitFor();
   const { page: desk } = await visit(`/account/grades/teacher?grade=${gradeId}`, { as: demo.lecturer });
   await desk.getByRole("heading", { name: "班级学员（1）" }).waitFor();

@@ -172,30 +172,3 @@ export const deskStyle = css`
     }
   }
 `;
-
-/** A list of which each line has a name with its state behind it, and ways on below. */
-export const deskListStyle = css`
-  ${deskStyle}
-  > ul > li {
-    display: grid;
-    gap: 6px;
-    padding-block: 18px;
-    border-bottom: 1px solid var(--color-border);
-  }
-  h2 {
-    font-size: 1.0625rem;
-  }
-  small {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    color: var(--color-text-muted);
-    font-size: 0.8125rem;
-    font-weight: 400;
-  }
-  .tools .link {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;

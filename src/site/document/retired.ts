@@ -42,6 +42,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   memberList: "recordList",
   membership: "recordDetail",
   moderationDesk: "recordList",
+  myGrades: "recordList",
   openDesk: "recordList",
   orderDetail: "recordDetail",
   orderList: "recordList",
@@ -74,6 +75,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
  */
 const formerProps: Readonly<Record<string, readonly string[]>> = {
   recordDetail: ["gradeId", "room", "deskHref", "signInHref"],
+  recordList: ["signInHref"],
 };
 
 const t = (key: string) => ({ $t: key });
@@ -118,6 +120,11 @@ export const movedTypes: Readonly<Record<string, { type: string; props: JsonObje
     },
   },
   gradeRoom: {
+    type: "sectionHeading",
+    props: { heading: t("page.account.grade"), href: "/account/grade", linkLabel: t("gradeView.enter") },
+    isLink: true,
+  },
+  myGrades: {
     type: "sectionHeading",
     props: { heading: t("page.account.grade"), href: "/account/grade", linkLabel: t("gradeView.enter") },
     isLink: true,

@@ -55,8 +55,8 @@ export async function todoOf(trx: Trx, userNo: string, context: OperationContext
       todoList: own.map((row) => ({
         ...presentGradeExam(row, context),
         ...(row.exam_kind === ExamKindEnum.homework
-          ? { homeworkState: row.is_begun ? ("begun" as const) : ("none" as const) }
-          : {}),
+          ? { homeworkState: row.is_begun ? ("begun" as const) : ("none" as const), href: `/grade/homework/${row.id}` }
+          : { href: `/exam/view/${row.id}` }),
       })),
     });
   return todo;

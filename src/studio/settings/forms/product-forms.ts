@@ -17,6 +17,7 @@ export const productForms = [
   "coupon-issue",
   "certificate-template",
   "certificate-mobiles",
+  "grade-join",
   "member-code",
   "member-join",
   "member-list",
