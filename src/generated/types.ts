@@ -12610,6 +12610,36 @@ export interface ExamBoardProps {
   examId: string;
   /** Address where answers are marked; exam is added to it. */
   markingHref?: string;
+  /** What can be done with one who sits. The name of each is an event of this block, whose item is their line. */
+  actions?: {
+    name: string;
+    label: string;
+    /** main: what one is most likely to do, as a button that stands out; bad: what takes something away. */
+    tone?: "plain" | "main" | "bad";
+    /** A form to fill in before. It says who it is about. */
+    form?: string;
+    /** Values that the form begins with. */
+    initial?: {
+      [k: string]: unknown;
+    };
+    /** A sentence above the form. */
+    intro?: string;
+  }[];
+  /** What can be done with all who sit. The name of each is an event of this block. */
+  tools?: {
+    name: string;
+    label: string;
+    /** main: what one is most likely to do, as a button that stands out; bad: what takes something away. */
+    tone?: "plain" | "main" | "bad";
+    /** A form to fill in before. It says who it is about. */
+    form?: string;
+    /** Values that the form begins with. */
+    initial?: {
+      [k: string]: unknown;
+    };
+    /** A sentence above the form. */
+    intro?: string;
+  }[];
 }
 /**
  */

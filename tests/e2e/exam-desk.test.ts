@@ -51,8 +51,12 @@ describe("the desk of an exam", () => {
     const line = page.getByRole("row", { name: /测验考生/ });
     await line.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole("textbox", { name: "给所有正在考试的人发通知" }).fill("还有十分钟");
-    await page.getByRole("button", { name: "发送" }).click();
+    await page.getByRole("button", { name: /^给所有正在考试的人发通知/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("textbox", { name: /^给所有正在考试的人发通知/ })
+      .fill("还有十分钟");
+    await page.getByRole("dialog").getByRole("button", { name: "发送" }).click();
     await sheet.getByText("还有十分钟").waitFor();
     await sheet.getByRole("button", { name: "知道了" }).click();
     await line.getByRole("button", { name: "加时" }).click();

@@ -1,42 +1,35 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { ExamAttemptStateEnum } from "../../generated/enums.ts";
 import type { ExamBoardLine } from "../../generated/types.ts";
+import { clock } from "../../ui/clock.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
-import type { Doing } from "./ExamBoard.tsx";
-import { About } from "../../ui/named.tsx";
 
 type T = BlockProps<"examBoard">["t"];
 
 /** Less than this is worth a look. */
 const SHORT_MS = 300_000;
 
-/** Somebody who sits or sat the exam. */
-export function BoardLine({
-  line,
-  at,
-  choose,
-  t,
-}: {
+interface LineProps {
   line: ExamBoardLine;
   at: number;
-  choose: (doing: Doing) => void;
+  /** What can be done while they sit. */
+  children: ReactNode;
   t: T;
-}): ReactNode {
+}
+
+/** A person who sits or sat the exam. */
+export function BoardLine({ line, at, children, t }: LineProps): ReactNode {
   const { personName, personNumber, attemptState, isHere, gmtSaved, gmtSubmit, isByServer } = line;
   const isOpen = attemptState === ExamAttemptStateEnum.inProgress;
-  const name = <About of={personName} />;
+  const presence = t(isHere ? "examBoard.here" : "examBoard.away");
   return (
     <tr>
       <td>
-        {isOpen ? (
-          <span className={isHere ? "here" : "away"} title={t(isHere ? "examBoard.here" : "examBoard.away")}>
-            <span className="vh">{t(isHere ? "examBoard.here" : "examBoard.away")} </span>
-            <Content>{personName || t("examBoard.noName")}</Content>
-          </span>
-        ) : (
+        <span className={isOpen ? (isHere ? "here" : "away") : undefined} title={isOpen ? presence : undefined}>
+          {isOpen && <span className="vh">{presence} </span>}
           <Content>{personName || t("examBoard.noName")}</Content>
-        )}{" "}
+        </span>{" "}
         <span className="muted num">{personNumber}</span>
       </td>
       <td className="num" data-label={t("examBoard.column.left")}>
@@ -53,34 +46,21 @@ export function BoardLine({
         {line.answeredCount} / {line.questionCount}
       </td>
       <td data-label={t("examBoard.column.noticed")}>{noticed(line, t) || "—"}</td>
-      <td className="tools">
-        {isOpen && (
-          <>
-            <button type="button" className="link" onClick={() => choose({ what: "time", line })}>
-              {t("examBoard.one.time")}
-              {name}
-            </button>
-            <button type="button" className="link danger" onClick={() => choose({ what: "submit", line })}>
-              {t("examBoard.one.submit")}
-              {name}
-            </button>
-          </>
-        )}
-      </td>
+      <td>{isOpen && <div className="tools">{children}</div>}</td>
     </tr>
   );
 }
 
 /** What was noticed, in words; it is shown, and means nothing by itself. */
 function noticed(line: ExamBoardLine, t: T): string {
-  const seconds = (ms: number) => Math.round(ms / 1000);
   return [
-    line.awayCount > 0 && t("examBoard.noticed.away", { count: line.awayCount, seconds: seconds(line.awayMs) }),
+    line.awayCount > 0 &&
+      t("examBoard.noticed.away", { count: line.awayCount, seconds: Math.round(line.awayMs / 1000) }),
     line.copyCount > 0 && t("examBoard.noticed.copy", { count: line.copyCount }),
     line.networkCount > 0 && t("examBoard.noticed.network", { count: line.networkCount }),
     line.deviceCount > 0 && t("examBoard.noticed.device", { count: line.deviceCount }),
     line.offlineCount > 0 &&
-      t("examBoard.noticed.offline", { count: line.offlineCount, seconds: seconds(line.offlineMs) }),
+      t("examBoard.noticed.offline", { count: line.offlineCount, seconds: Math.round(line.offlineMs / 1000) }),
   ]
     .filter(Boolean)
     .join(t("examBoard.noticed.join"));
@@ -95,12 +75,5 @@ function Left({ ms, at, t }: { ms: number | undefined; at: number; t: T }): Reac
   }, []);
   if (ms === undefined) return t("examBoard.noClock");
   const left = Math.max(0, ms - Math.max(0, now - at));
-  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
-  const [hours, minutes, seconds] = [left / 3_600_000, (left / 60_000) % 60, (left / 1000) % 60];
-  return (
-    <span className={left < SHORT_MS ? "short" : undefined}>
-      {Math.floor(hours) > 0 ? `${Math.floor(hours)}:` : ""}
-      {two(minutes)}:{two(seconds)}
-    </span>
-  );
+  return <span className={left < SHORT_MS ? "short" : undefined}>{clock(left / 1000).padStart(5, "0")}</span>;
 }

@@ -1,41 +1,26 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { inputLimits } from "../../generated/built/input-limits.ts";
-import type { ExamBoardLine } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
-import { callFault } from "../shared/call-error.ts";
+import { Actions } from "../record-list/Actions.tsx";
+import { actionsStyle } from "../record-list/actions-style.ts";
+import { useForms } from "../record-list/use-forms.tsx";
 import { deskStyle } from "../shared/desk-style.ts";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
 import { useLive } from "../shared/use-live.ts";
 import { BoardLine } from "./BoardLine.tsx";
-import { ForAll } from "./ForAll.tsx";
-
-type Props = BlockProps<"examBoard">;
-
-/** What is to be done with one who sits, or with all. */
-export interface Doing {
-  what: "time" | "submit";
-  /** Absent: all who sit. */
-  line?: ExamBoardLine;
-}
 
 const PAGE_SIZE = 50;
 
-interface BoardFilter {
-  page: number;
-  str: string;
-  which: "open" | "noticed" | "all";
-}
+const choices = ["open", "noticed", "all"] as const;
+type BoardFilter = { page: number; str: string; which: (typeof choices)[number] };
 
 /** Who sits an exam now. */
-export function ExamBoard(props: Props): ReactNode {
-  const { examId, markingHref, operations, t } = props;
+export function ExamBoard(props: BlockProps<"examBoard">): ReactNode {
+  const { examId, markingHref, actions, tools, on, operations, t } = props;
   const [filter, setFilter] = useState<BoardFilter>({ page: 1, str: "", which: "open" });
-  const [doing, setDoing] = useState<Doing>();
-  const [message, setMessage] = useState("");
   const {
     seen: board,
     at,
@@ -58,33 +43,13 @@ export function ExamBoard(props: Props): ReactNode {
     t,
   });
   const narrow = (changed: Partial<BoardFilter>) => setFilter((before) => ({ ...before, page: 1, ...changed }));
-  const act = async (work: () => Promise<string>) => {
-    try {
-      setMessage(await work());
-    } catch (error) {
-      setMessage(callFault(error, t, "examBoard.unreached").message);
-    }
-    refresh();
-  };
-  const one = ({ line }: Doing) => (line ? { attemptId: line.attemptId } : {});
-  const decide = (minutes: number) => {
-    if (!doing) return;
-    setDoing(undefined);
-    void act(async () => {
-      const { changedCount } =
-        doing.what === "time"
-          ? await operations.addExamTime({ examId, ...one(doing), minutes })
-          : await operations.submitOpenAttempts({ examId, ...one(doing) });
-      return t(`examBoard.done.${doing.what}`, { count: changedCount, minutes });
-    });
-  };
-  const tell = (text: string) =>
-    act(async () => {
-      await operations.sendExamNotice({ examId, text });
-      return t("examBoard.done.notice");
-    });
+  const columns = [{ name: "personName", none: t("examBoard.noName") }];
+  // What was done shows at once.
+  const { start, dialog } = useForms({ ...props, keyField: "attemptId", columns }, { done: refresh });
+  const doing = { on, columns, start, t };
   if (!board) return <p role="status">{fault || t("examBoard.loading")}</p>;
-  const isNobody = board.sittingCount + board.submittedCount === 0;
+  // The forms for all who sit say how many they are.
+  const all = { personName: t("examBoard.all.sitting", { count: board.sittingCount }) };
   return (
     <Root>
       <h2>
@@ -101,17 +66,20 @@ export function ExamBoard(props: Props): ReactNode {
       <p className={fault ? "fault" : "hint"} role={fault ? "alert" : undefined}>
         {fault || t("examBoard.asOf", { time: board.gmtNow.slice(11) })}
       </p>
-      {board.sittingCount > 0 && <ForAll count={board.sittingCount} tell={tell} choose={setDoing} t={t} />}
-      <p role="status">{message}</p>
+      {board.sittingCount > 0 && (
+        <div className="tools">
+          <Actions {...doing} actions={tools} item={all} />
+        </div>
+      )}
       <div className="strip" role="group" aria-label={t("examBoard.filter")}>
-        {(["open", "noticed", "all"] as const).map((which) => (
+        {choices.map((which) => (
           <button key={which} type="button" aria-pressed={filter.which === which} onClick={() => narrow({ which })}>
             {t(`examBoard.which.${which}`)}
           </button>
         ))}
       </div>
       <div className="bar">
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <div role="search">
           <input
             type="search"
             value={filter.str}
@@ -120,7 +88,7 @@ export function ExamBoard(props: Props): ReactNode {
             aria-label={t("examBoard.search")}
             onChange={({ target }) => narrow({ str: target.value })}
           />
-        </form>
+        </div>
         {markingHref && board.submittedCount > 0 && (
           <a className="link" href={withQuery(markingHref, {}, { exam: examId })}>
             {t("examBoard.mark")}
@@ -128,7 +96,9 @@ export function ExamBoard(props: Props): ReactNode {
         )}
       </div>
       {board.list.length === 0 ? (
-        <p className="muted">{t(isNobody ? "examBoard.nobody" : "examBoard.none")}</p>
+        <p className="muted">
+          {t(board.sittingCount + board.submittedCount > 0 ? "examBoard.none" : "examBoard.nobody")}
+        </p>
       ) : (
         <table className="lines">
           <thead>
@@ -145,76 +115,22 @@ export function ExamBoard(props: Props): ReactNode {
           </thead>
           <tbody>
             {board.list.map((line) => (
-              <BoardLine key={line.attemptId} line={line} at={at} choose={setDoing} t={t} />
+              <BoardLine key={line.attemptId} line={line} at={at} t={t}>
+                <Actions {...doing} actions={actions} item={{ ...line }} />
+              </BoardLine>
             ))}
           </tbody>
         </table>
       )}
       <LoadedPages page={filter.page} total={board.totalPage} go={(page) => setFilter({ ...filter, page })} t={t} />
-      {doing && (
-        <Ask doing={doing} count={board.sittingCount} decide={decide} close={() => setDoing(undefined)} t={t} />
-      )}
+      {dialog}
     </Root>
-  );
-}
-
-/** Asks before somebody's time or paper is changed. */
-function Ask({
-  doing: { what, line },
-  count,
-  decide,
-  close,
-  t,
-}: {
-  doing: Doing;
-  count: number;
-  decide: (minutes: number) => void;
-  close: () => void;
-  t: Props["t"];
-}): ReactNode {
-  const [minutes, setMinutes] = useState("10");
-  const isRight = what === "submit" || (/^\d{1,3}$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= 600);
-  return (
-    <ModalDialog onClose={close} aria-labelledby="exam-board-ask">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isRight) decide(Number(minutes));
-        }}
-      >
-        <h2 id="exam-board-ask">
-          {line ? t(`examBoard.ask.${what}One`, { name: line.personName }) : t(`examBoard.ask.${what}All`, { count })}
-        </h2>
-        {what === "time" ? (
-          <div className="field">
-            <label htmlFor="exam-board-minutes">{t("examBoard.minutes")}</label>
-            <input
-              id="exam-board-minutes"
-              inputMode="numeric"
-              value={minutes}
-              aria-invalid={!isRight || undefined}
-              onChange={({ target }) => setMinutes(target.value.trim())}
-            />
-            <p className={isRight ? "hint" : "fault"}>{t("examBoard.minutes.hint")}</p>
-          </div>
-        ) : (
-          <p>{t("examBoard.ask.submit.hint")}</p>
-        )}
-        <p className="tools">
-          <button className="btn" disabled={!isRight}>
-            {t(`examBoard.ask.${what}`)}
-          </button>
-          <button type="button" className="btn ghost" onClick={close}>
-            {t("examBoard.cancel")}
-          </button>
-        </p>
-      </form>
-    </ModalDialog>
   );
 }
 
 const Root = styled.div`
   ${deskStyle}
+  ${actionsStyle}
   h2 {
     font-size: 1.125rem;
   }
@@ -247,8 +163,8 @@ const Root = styled.div`
     color: var(--color-danger);
     font-weight: 700;
   }
-  dialog > form {
-    display: grid;
-    gap: 16px;
+  .bar [role="search"] {
+    flex: 1 1 260px;
+    max-width: 420px;
   }
 `;

@@ -24,7 +24,7 @@ interface FormDialogProps extends FormsProps {
 
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
 export function FormDialog({ asked, selection, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
-  const { on, columns, blockKey, operations, locale, t } = props;
+  const { of, on, columns, blockKey, operations, locale, t } = props;
   const { name, label, intro, shows, item, many } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
@@ -44,13 +44,13 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
         </button>
       </div>
       {intro && <p className="hint">{intro}</p>}
-      {item && shows.length > 0 && (
+      {of && item && shows.length > 0 && (
         <dl className="facts">
           {shows.map((field) => (
             <div key={field}>
-              <dt>{labelOf({ name: field }, props)}</dt>
+              <dt>{labelOf({ name: field }, { ...props, of })}</dt>
               <dd>
-                <Value {...props} column={{ name: field }} item={item} />
+                <Value {...props} of={of} column={{ name: field }} item={item} />
               </dd>
             </div>
           ))}
@@ -73,7 +73,7 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
             if (outcome?.done !== true) return false;
             done(outcome.reply);
-            await on[`${name}Sent`]?.(outcome.reply);
+            await on[`${name}Sent`]?.(outcome.reply, values);
           }}
         />
       ) : (

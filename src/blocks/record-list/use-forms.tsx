@@ -37,7 +37,8 @@ export interface FormsProps extends Pick<
   BlockProps<"recordList">,
   "on" | "keyField" | "columns" | "blockKey" | "operations" | "locale" | "t"
 > {
-  of: RecordEntity;
+  /** The entity whose fields the actions show (`shows`); absent where a block has none of those. */
+  of?: RecordEntity;
 }
 
 /** What a list has beside its actions. */

@@ -43,6 +43,9 @@ export const productForms = [
   "open-course",
   "open-course-change",
   "open-course-cancel",
+  "exam-time",
+  "exam-notice",
+  "exam-submission",
 ] as const;
 
 export type ProductFormName = (typeof productForms)[number];
