@@ -319,7 +319,7 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
   test("loses nothing of what is typed before the code comes", async ({ visit }) => {
     const { page } = await saver(visit);
     const release = await holdCode(page);
-    await open(page, "/grade/view/1");
+    await open(page, "/grade/view/2");
     await page.getByLabel("班级码").fill("NONE2345");
     expect(await isAwake(page)).toBe(false);
     const sent = page.waitForRequest((request) => (request.postData() ?? "").includes("NONE2345"));
