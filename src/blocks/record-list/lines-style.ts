@@ -137,7 +137,7 @@ export const linesStyle = css`
   @media (max-width: 760px) {
     .lines .inner tbody tr {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
     }
     .lines .inner tbody th {
       grid-column: 1 / -1;
