@@ -14,7 +14,6 @@ const single: Readonly<Record<string, string>> = {
   "src/blocks/course-editor/panel/MediaDialog.tsx": "a modal dialog",
   "src/blocks/course-editor/panel/Panel.tsx": "an editor that is a whole page",
   "src/blocks/custom-view/CustomView.tsx": "an address that links lead to",
-  "src/blocks/exam-board/ExamBoard.tsx": "a modal dialog",
   "src/blocks/exam-paper-editor/PickDialog.tsx": "a modal dialog",
   "src/blocks/exam-sheet/HandedIn.tsx": "an exam that is a whole page",
   "src/blocks/exam-sheet/SubmitSheet.tsx": "a modal dialog",

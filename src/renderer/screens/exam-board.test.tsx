@@ -65,6 +65,12 @@ async function open(given: GetExamBoardReply = board) {
 /** The texts of the rows, without the head. */
 const rows = () => texts(screen.queryAllByRole("row")).slice(1);
 const dialog = () => screen.getByRole("dialog");
+/** Waits for a part of the dialog, whose form comes late. */
+const shown = (role: string, name?: string | RegExp) =>
+  until(() => {
+    const opened = screen.queryByRole("dialog");
+    return opened !== null && within(opened).queryByRole(role, name === undefined ? {} : { name }) !== null;
+  });
 
 test("the board shows who sits, how long they have, and what was noticed; asks for those who sit first", async () => {
   const { callsOf } = await open();
@@ -83,7 +89,7 @@ test("the board shows who sits, how long they have, and what was noticed; asks f
 test("more time for one begins with ten minutes, refuses more than 600, tells who got it, and looks again", async () => {
   const { host, callsOf } = await open();
   await click(button(/^加时 王芳/));
-  await until(() => screen.queryByRole("textbox", { name: /^分钟/ }) !== null);
+  await shown("textbox", /^分钟/);
   expect(dialog().querySelector("h2")?.textContent).toBe("加时 · 王芳");
   expect(within(dialog()).getByText(/可以超过考试结束时间/)).not.toBeNull();
   expect(field<HTMLInputElement>(/^分钟/).value).toBe("10");
@@ -102,7 +108,7 @@ test("more time for one begins with ten minutes, refuses more than 600, tells wh
 test("submitting for one or for all asks before, with whom or how many it concerns", async () => {
   const { host, callsOf } = await open();
   await click(button(/^全体交卷/));
-  await until(() => within(dialog()).queryByRole("button", { name: "交卷" }) !== null);
+  await shown("button", "交卷");
   expect(dialog().querySelector("h2")?.textContent).toBe("全体交卷 · 正在考试的 3 人");
   expect(within(dialog()).getByText(/交卷后不能再作答/)).not.toBeNull();
   expect(callsOf("submitOpenAttempts")).toEqual([]);
@@ -110,7 +116,7 @@ test("submitting for one or for all asks before, with whom or how many it concer
   await until(() => host.toast.mock.calls.length > 0);
   expect(host.toast).toHaveBeenCalledWith("已为 3 人交卷", "success");
   await click(button(/^交卷 王芳/));
-  await until(() => within(dialog()).queryByRole("button", { name: "交卷" }) !== null);
+  await shown("button", "交卷");
   await click(button("交卷", dialog()));
   await until(() => host.toast.mock.calls.length > 1);
   expect(callsOf("submitOpenAttempts")).toEqual([{ examId: "7" }, { examId: "7", attemptId: "11" }]);
@@ -119,7 +125,7 @@ test("submitting for one or for all asks before, with whom or how many it concer
 test("a notice and more time go to all who sit", async () => {
   const { host, callsOf } = await open();
   await click(button(/^给所有正在考试的人发通知/));
-  await until(() => within(dialog()).queryByRole("textbox") !== null);
+  await shown("textbox");
   await click(button("发送", dialog()));
   expect(callsOf("sendExamNotice")).toEqual([]);
   await type(within(dialog()).getByRole("textbox"), "还有十分钟");
@@ -127,7 +133,7 @@ test("a notice and more time go to all who sit", async () => {
   await until(() => host.toast.mock.calls.length > 0);
   expect(callsOf("sendExamNotice")).toEqual([{ examId: "7", text: "还有十分钟" }]);
   await click(button(/^全体加时/));
-  await until(() => within(dialog()).queryByRole("textbox", { name: /^分钟/ }) !== null);
+  await shown("textbox", /^分钟/);
   await click(button("加时", dialog()));
   await until(() => host.toast.mock.calls.length > 1);
   expect(callsOf("addExamTime")).toEqual([{ examId: "7", minutes: 10 }]);
