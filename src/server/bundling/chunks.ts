@@ -16,7 +16,7 @@ const together = {
     "lecturer-grid",
     "organisation-hero",
   ],
-  organisations: ["stats-band", "organisation-grid"],
+  organisations: ["stats-band", "organisation-grid", "grade-grid", "category-grid"],
   categories: ["category-menu(?=/(?!Dropdown))"],
   lists: [
     "course-grid",
