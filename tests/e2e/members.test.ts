@@ -124,7 +124,14 @@ describe("a learner of an organisation", () => {
     await desk.page.getByRole("button", { name: "邀请（1 行）" }).click();
     await told(desk.page, "已导入 1 行");
 
-    const { page } = await visit("/join", { as: "13800000006", width: widths.phone, fresh: true });
+    const { page, requests } = await visit("/join?code=NONE2345", {
+      as: "13800000006",
+      width: widths.phone,
+      fresh: true,
+    });
+    await whenLive(page);
+    // Each time that a code is asked for counts: the server has asked for this one.
+    expect(requests.filter((request) => request.includes("/member/offer"))).toEqual([]);
     await page.getByLabel("邀请码").fill(code.toLowerCase());
     await page.getByRole("button", { name: "使用邀请码" }).click();
     await page.getByRole("heading", { name: `加入${SCHOOL}` }).waitFor();

@@ -89,6 +89,19 @@ test("required data that is not found makes the 404 page; data that is not requi
   expect((await get(ads, "/list")).statusCode).toBe(200);
 });
 
+test("a source that counts how often it is asked says that it was refused, so that the browser does not ask again", async () => {
+  const pages = await testPages({
+    session,
+    reply(operation) {
+      if (operation === "getUserView") return user;
+      return operation === "getMemberOffer" ? fail("NOT_FOUND") : undefined;
+    },
+  });
+  const headers = { ...zh, cookie: "RC_WEB_TOKEN=t" };
+  const asked = await get(pages, `/_lectern/page?to=${encodeURIComponent("/join?code=ABCD2345")}`, headers);
+  expect(asked.json()).toMatchObject({ data: { offer: null } });
+});
+
 test("a page that lacks what broke is not kept: the next visitor has it whole", async () => {
   let isBroken = true;
   const pages = await testPages({

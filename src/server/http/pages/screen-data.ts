@@ -1,3 +1,4 @@
+import { contract } from "../../../generated/contract.ts";
 import type { OperationId, OperationInput, OperationReply } from "../../../generated/operations.ts";
 import type { CompiledScreen } from "../../../site/compile/compile.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
@@ -65,14 +66,20 @@ export async function loadScreenData(
     if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || isAway.has(faultOf(reply.reason, caller.requestId).constant))
       return { kind: "failed", error: reply.reason };
-    // What is refused is refused again; what broke or was too much at once may be there in a moment.
-    if (!fault || fault.constant === "UNEXPECTED" || fault.httpStatus !== 200) isWhole = false;
+    if (!isRefused(fault)) isWhole = false;
+    // The browser asks for what has no answer: a call that counts how often somebody asks would count one try twice.
+    else if (contract[source.operation as OperationId].counts) data[source.name] = null;
     log.warn(
       { err: reply.reason, source: source.name, requestId: caller.requestId },
       "a source of a screen gave nothing",
     );
   }
   return { kind: "data", data, isWhole, ...(lastPage && { lastPage }) };
+}
+
+/** What is refused is refused again; what broke or was too much at once may be there in a moment. */
+function isRefused(fault: CodedError | undefined): boolean {
+  return fault !== undefined && fault.constant !== "UNEXPECTED" && fault.httpStatus === 200;
 }
 
 /** Runs an operation that a page reads; the same with the same input once for a page of a signed-in person. */
