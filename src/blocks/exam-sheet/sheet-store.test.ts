@@ -348,7 +348,7 @@ test("keeps notes on the device alone, until the attempt is submitted", async ()
 
 describe("two devices that write the same answer", () => {
   const written = (text: string, seq: number) =>
-    ({ ...attempt, slotList: [{ ...slot(1), seq, answer: { text } }] }) as unknown as ExamAttempt;
+    ({ ...attempt, slotList: [{ ...slot(1), seq, answer: { text } }] }) as ExamAttempt;
   const other = (sheet: Awaited<ReturnType<typeof begin>>) => sheet.getSnapshot().notes.get(1)?.other?.text;
   const shown = (sheet: Awaited<ReturnType<typeof begin>>) => sheet.getSnapshot().answers.get(1)?.body.text;
 

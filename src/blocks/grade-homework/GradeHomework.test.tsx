@@ -4,36 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EXAM_ATTEMPT_CLOSED } from "../../generated/error-codes.ts";
 import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import type { ExamAnswerBody, Homework, SaveExamAnswersBody } from "../../generated/types.ts";
+import { homework as untouched } from "../testing/homework.ts";
+import { richText } from "../testing/rich-text.ts";
 import { GradeHomework } from "./GradeHomework.tsx";
 
-const doc = (text: string) => ({
-  type: "doc" as const,
-  content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text }] }],
-});
-const homework: Homework = {
-  id: "9",
-  homeworkName: "短文一",
-  gradeId: "7",
-  gradeName: "写作班",
-  examState: 2,
-  homeworkLate: 3,
-  isFileTaken: true,
-  maxScore: 10,
-  introduce: doc("写一篇短文"),
-  rubricList: [],
-  canStart: true,
-  startReason: "",
-  isOwnKind: true,
-  isGradeAdmin: false,
-  attemptId: "5",
-  attemptCount: 0,
-  fileList: [],
-};
+const homework: Homework = { ...untouched, attemptId: "5" };
 const attemptWith = (answer: ExamAnswerBody, seq = 3) => ({
   id: "5",
   userNo: "42",
   isHolder: true,
-  slotList: [{ slot: 1, section: 0, questionKind: 7, maxScore: 10, body: { stem: doc("写一篇短文") }, answer, seq }],
+  slotList: [
+    { slot: 1, section: 0, questionKind: 7, maxScore: 10, body: { stem: richText("写一篇短文") }, answer, seq },
+  ],
 });
 const fileNo = "f".repeat(22);
 const operations = {

@@ -90,7 +90,7 @@ test("more time for one begins with ten minutes, refuses more than 600, tells wh
   const { host, callsOf } = await open();
   await click(button(/^加时 王芳/));
   await shown("textbox", /^分钟/);
-  expect(dialog().querySelector("h2")?.textContent).toBe("加时 · 王芳");
+  expect(within(dialog()).getByRole("heading", { level: 2 }).textContent).toBe("加时 · 王芳");
   expect(within(dialog()).getByText(/可以超过考试结束时间/)).not.toBeNull();
   expect(field<HTMLInputElement>(/^分钟/).value).toBe("10");
   await type(field(/^分钟/), "700");
@@ -109,7 +109,7 @@ test("submitting for one or for all asks before, with whom or how many it concer
   const { host, callsOf } = await open();
   await click(button(/^全体交卷/));
   await shown("button", "交卷");
-  expect(dialog().querySelector("h2")?.textContent).toBe("全体交卷 · 正在考试的 3 人");
+  expect(within(dialog()).getByRole("heading", { level: 2 }).textContent).toBe("全体交卷 · 正在考试的 3 人");
   expect(within(dialog()).getByText(/交卷后不能再作答/)).not.toBeNull();
   expect(callsOf("submitOpenAttempts")).toEqual([]);
   await click(button("交卷", dialog()));

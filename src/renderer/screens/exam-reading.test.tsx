@@ -10,14 +10,10 @@ import type {
   ExamPaper,
   ExamPaperPreview,
   ExamResult,
-  RichText,
 } from "../../generated/types.ts";
+import { richText } from "../../blocks/testing/rich-text.ts";
 import { openScreen } from "../testing/screen.tsx";
 
-const richText = (text: string): RichText => ({
-  type: "doc",
-  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
-});
 const attempt: ExamAttemptCard = {
   id: "5",
   examId: "2",

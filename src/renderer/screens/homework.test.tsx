@@ -1,33 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import document from "../../../tenants/default/screens/grade-homework.json" with { type: "json" };
+import { homework as untouched } from "../../blocks/testing/homework.ts";
+import { richText } from "../../blocks/testing/rich-text.ts";
 import { button, clear, click, texts } from "../../forms/testing/page.ts";
 import type { Homework, HomeworkWork } from "../../generated/types.ts";
 import { openScreen } from "../testing/screen.tsx";
 
-const doc = (text: string) => ({
-  type: "doc" as const,
-  content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text }] }],
-});
 const homework: Homework = {
-  id: "9",
-  homeworkName: "短文一",
-  gradeId: "7",
-  gradeName: "写作班",
-  examState: 2,
+  ...untouched,
   gmtDue: "2026-12-01 20:00:00",
-  homeworkLate: 3,
   latePercent: 10,
-  isFileTaken: true,
-  maxScore: 10,
-  introduce: doc("写一篇短文"),
   rubricList: [{ text: "论点清楚", share: 6 }],
-  canStart: true,
-  startReason: "",
-  isOwnKind: true,
-  isGradeAdmin: false,
-  attemptCount: 0,
-  fileList: [],
 };
 const work: HomeworkWork = {
   attemptId: "5",
@@ -42,7 +26,7 @@ const work: HomeworkWork = {
     {
       slot: 1,
       maxScore: 10,
-      task: doc("写一篇短文"),
+      task: richText("写一篇短文"),
       answerText: "我的短文",
       hasFiles: true,
       score: 8,

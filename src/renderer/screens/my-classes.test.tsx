@@ -35,7 +35,7 @@ const classes = () => screen.getByRole("list", { name: "我的班级" });
 const dialog = () => within(screen.getByRole("dialog"));
 const join = async () => {
   await click(button("凭码加入"));
-  await until(() => screen.queryByRole("dialog")?.querySelector("form"));
+  await until(() => screen.queryByRole("dialog") && within(screen.getByRole("dialog")).queryByRole("textbox"));
 };
 const send = () => click(dialog().getByRole("button", { name: "凭码加入" }));
 
