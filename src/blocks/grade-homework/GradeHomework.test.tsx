@@ -137,6 +137,7 @@ test("what another page holds is read only until it is taken over, and its files
   await show();
   await until(answer);
   expect(answer()?.readOnly).toBe(true);
+  expect(screen.queryByRole("button", { name: t("gradeHomework.handIn") })).toBeNull();
   operations.getExamAttempt.mockImplementation(async () => attemptWith({ text: "那边写的", files: [fileNo] }, 9));
   await click(button(t("gradeHomework.takeOver")));
   await until(() => on.changed.mock.calls.length === 1);

@@ -60,10 +60,9 @@ function Work({
     );
   if (!attempt) return <p role="alert">{fault}</p>;
   const isEmpty = ![...sheet.answers.values()].some(({ body }) => isAnswered(body));
-  const handIn = async () => {
+  const handIn = () => {
     setSubmitting(true);
-    await sheet.submit();
-    setSubmitting(false);
+    void sheet.submit().finally(() => setSubmitting(false));
   };
   const state = !isHolder ? "elsewhere" : sheet.isOffline ? "offline" : isUnsaved ? "unsaved" : "saved";
   return (
@@ -102,14 +101,16 @@ function Work({
           {fault}
         </p>
       )}
-      <SureButton
-        label={t(sending > 0 ? "gradeHomework.sending" : "gradeHomework.handIn")}
-        question={t(isEmpty ? "gradeHomework.handIn.empty" : "gradeHomework.handIn.sure")}
-        className="btn"
-        isBusy={!isHolder || sending > 0 || isSubmitting}
-        onSure={() => void handIn()}
-        t={t}
-      />
+      {isHolder && (
+        <SureButton
+          label={t(sending > 0 ? "gradeHomework.sending" : "gradeHomework.handIn")}
+          question={t(isEmpty ? "gradeHomework.handIn.empty" : "gradeHomework.handIn.sure")}
+          className="btn"
+          isBusy={sending > 0 || isSubmitting}
+          onSure={handIn}
+          t={t}
+        />
+      )}
     </Root>
   );
 }

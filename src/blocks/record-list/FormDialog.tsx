@@ -22,6 +22,9 @@ interface FormDialogProps extends FormsProps {
   done: (reply: unknown) => void;
 }
 
+/** What a person fills in, as long as it can be. */
+const FIELD = "form :is(input, select, textarea):not([type=hidden], :disabled, [readonly])";
+
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
 export function FormDialog({ asked, selection, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { of, on, columns, blockKey, operations, locale, t } = props;
@@ -29,7 +32,11 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
-    if (isShown && dialog && !dialog.open) dialog.showModal();
+    if (isShown && dialog && !dialog.open) {
+      dialog.showModal();
+      // By itself the browser begins at the first control, which is the one that closes it.
+      dialog.querySelector<HTMLElement>(FIELD)?.focus();
+    }
     if (!isShown && dialog?.open) dialog.close();
   };
   const owner = useContext(DraftOwnerContext);

@@ -32,6 +32,7 @@ export const deskStyle = css`
     font-weight: 600;
   }
   .hint {
+    font-weight: 400;
     font-size: 0.875rem;
     color: var(--color-text-muted);
   }

@@ -36,6 +36,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 const join = async () => {
   await click(button("凭码加入"));
   await until(() => screen.queryByRole("dialog") && within(screen.getByRole("dialog")).queryByRole("textbox"));
+  expect(globalThis.document.activeElement).toBe(dialog().getByRole("textbox"));
 };
 const send = () => click(dialog().getByRole("button", { name: "凭码加入" }));
 
