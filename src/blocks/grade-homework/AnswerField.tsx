@@ -33,6 +33,7 @@ export function AnswerField({ sheet, homework, busy, operations, t, ...props }: 
   const answer = sheet.answers.get(slot)?.body ?? {};
   const named = answer.files ?? [];
   const known = new Map([...homework.fileList, ...sent].map((file) => [file.fileNo, file]));
+  const unknown = { fileName: t("gradeHomework.file"), fileSize: 0 };
   const send = async (file: File) => {
     setFailed(undefined);
     setShare(0);
@@ -71,9 +72,7 @@ export function AnswerField({ sheet, homework, busy, operations, t, ...props }: 
         <>
           <AnswerFiles
             attemptId={props.attemptId}
-            files={named.map(
-              (fileNo) => known.get(fileNo) ?? { fileNo, fileName: t("gradeHomework.file"), fileSize: 0 },
-            )}
+            files={named.map((fileNo) => known.get(fileNo) ?? { fileNo, ...unknown })}
             operations={operations}
             tools={({ fileNo, fileName }) => (
               <button

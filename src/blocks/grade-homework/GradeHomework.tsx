@@ -25,8 +25,7 @@ export function GradeHomework(props: Props): ReactNode {
       </a>
     );
   const { attemptId, isOwnKind } = homework;
-  if (!attemptId || !isOwnKind) return null;
-  return <Work key={attemptId} {...props} homework={homework} attemptId={attemptId} />;
+  return attemptId && isOwnKind ? <Work key={attemptId} {...props} homework={homework} attemptId={attemptId} /> : null;
 }
 
 function Work({
