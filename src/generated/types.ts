@@ -2975,14 +2975,16 @@ export interface GradeStanding {
   isInvited: boolean;
   /** Invited, because they paid for a place that they left. */
   isPaid?: boolean;
-  application?: {
-    id: Id;
-    applicationState: GradeApplicationStateEnum;
-    words: string;
-    /** What the class said to it. */
-    answer: string;
-    gmtCreate: DateTime;
-  };
+  application?: OwnGradeApplication;
+}
+/** What somebody asked of a class, as they see it themselves. */
+export interface OwnGradeApplication {
+  id: Id;
+  applicationState: GradeApplicationStateEnum;
+  words: string;
+  /** What the class said to it. */
+  answer: string;
+  gmtCreate: DateTime;
 }
 /** A class: a group of learners with courses. */
 export interface Grade {
@@ -13137,10 +13139,6 @@ export interface GradeViewProps {
 export interface GradeViewAddToCartEvent {
   gradeId: string;
 }
-/** The class was joined: go inside. */
-export interface GradeViewGoEvent {
-  to: string;
-}
 /**
  */
 export interface ImportSheetProps {
@@ -13777,6 +13775,7 @@ export interface RecordDetailProps {
     | "Statement"
     | "Wallet";
   /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
+    | "GradeStanding"
   keyField?: string;
   /** Name of the record for screen readers. */
   caption: string;
