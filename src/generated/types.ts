@@ -832,6 +832,40 @@ export interface CertificateCard {
   /** Characters of what is printed that the font has not; empty where it has all. */
   undrawn: string;
 }
+/** What the check of a number found. One that is withheld is as one that is not there. */
+export interface CertificateCheck {
+  /** wrong: a typing error, because the check characters do not fit; none: no certificate has it. */
+  outcome: "found" | "none" | "wrong";
+  certificate?: Certificate;
+}
+/** A certificate as it was issued: all that it prints but identity numbers, beside its state. */
+export interface Certificate {
+  id: Id;
+  certificateNo: string;
+  /** Name of the template when it was issued. */
+  certificateName: string;
+  /** Course, exam or class; empty where it is for none. */
+  subjectName: string;
+  /** The name that is printed. */
+  holderName: string;
+  /** Number of the issuing organisation; empty for the platform. */
+  orgNo: string;
+  /** Name of the issuer. */
+  orgName: string;
+  certificateState: CertificateStateEnum;
+  gmtIssue: DateTime;
+  gmtExpire?: DateTime;
+  gmtRevoke?: DateTime;
+  revokeReason?: string;
+  valueList: CertificateValue[];
+  /** Address of a picture of the document. */
+  pictureUrl: string;
+}
+/** A value that a certificate prints. */
+export interface CertificateValue {
+  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score" | "studyHours";
+  value: string;
+}
 /** How a certificate looks. */
 export interface CertificateDesign {
   /** Its direction. */
@@ -927,34 +961,6 @@ export interface CertificateTemplate {
   design: CertificateDesign;
   issuedCount: number;
   gmtModified: DateTime;
-}
-/** A value that a certificate prints. */
-export interface CertificateValue {
-  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score" | "studyHours";
-  value: string;
-}
-/** A certificate as it was issued: all that it prints but identity numbers, beside its state. */
-export interface Certificate {
-  id: Id;
-  certificateNo: string;
-  /** Name of the template when it was issued. */
-  certificateName: string;
-  /** Course, exam or class; empty where it is for none. */
-  subjectName: string;
-  /** The name that is printed. */
-  holderName: string;
-  /** Number of the issuing organisation; empty for the platform. */
-  orgNo: string;
-  /** Name of the issuer. */
-  orgName: string;
-  certificateState: CertificateStateEnum;
-  gmtIssue: DateTime;
-  gmtExpire?: DateTime;
-  gmtRevoke?: DateTime;
-  revokeReason?: string;
-  valueList: CertificateValue[];
-  /** Address of a picture of the document. */
-  pictureUrl: string;
 }
 /** A chapter of a course. */
 export interface Chapter {
@@ -6724,6 +6730,12 @@ export interface GetPublicCertificateParams {
 }
 /**
  */
+export interface GetCertificateCheckParams {
+  /** As somebody typed it. */
+  no: string;
+}
+/**
+ */
 export interface CheckCertificateBody {
   certificateNo?: CertificateNo;
   /** An Open Badges 3.0 credential as VC-JWT. */
@@ -12243,8 +12255,9 @@ export interface CategoryMenuProps {
 /**
  */
 export interface CertificateCheckProps {
-  /** The number that is checked at once. Bind it to route.query.no. */
+  /** The number that was asked for. Bind it to route.query.no. */
   certificateNo?: string;
+  check?: CertificateCheck;
 }
 /**
  */
@@ -13257,6 +13270,8 @@ export interface ListSearchProps {
   searchParam?: string;
   /** Label of the search field. */
   searchLabel?: string;
+  /** Words on the button. Default: Search. */
+  buttonLabel?: string;
   /** Name of the filter in the query. */
   filterParam?: string;
   /** Label of the filter for screen readers. */
@@ -13760,6 +13775,7 @@ export interface RecordDetailProps {
     | "GradeRoom"
     | "Homework"
     | "HomeworkWork"
+    | "GradeStanding"
     | "LecturerOffers"
     | "MemberOffer"
     | "MemberProfile"
@@ -13775,7 +13791,6 @@ export interface RecordDetailProps {
     | "Statement"
     | "Wallet";
   /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
-    | "GradeStanding"
   keyField?: string;
   /** Name of the record for screen readers. */
   caption: string;
@@ -14698,6 +14713,7 @@ export type GetCertificateReply = Certificate;
 export type GetPublicCertificateReply = Certificate;
 export type CheckCertificateReply = Certificate;
 export type UpdateCertificateReply = CertificateCard;
+export type GetCertificateCheckReply = CertificateCheck;
 export type SaveCouponReply = OwnCoupon;
 export type IssueCouponReply = OwnCoupon;
 export type SuspendCouponReply = OwnCoupon;
