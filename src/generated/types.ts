@@ -13589,13 +13589,15 @@ export interface PreviewBandProps {
   lecturerEditPath?: string;
   /** Address of the course editor for organisations. */
   organisationEditPath?: string;
-}
-/** An operator approves (1) or rejects (2) the version shown. */
-export interface PreviewBandDecideEvent {
-  courseId: string;
-  version: number;
-  auditStatus: number;
-  auditOpinion: string;
+  /** What who reviews it decides while it waits. The name of each is an event of this block, whose item is the preview. */
+  actions?: {
+    name: string;
+    label: string;
+    /** main: what one is most likely to do, as a button that stands out; bad: what takes something away. */
+    tone?: "plain" | "main" | "bad";
+    /** A form to fill in before. */
+    form?: string;
+  }[];
 }
 /**
  */
@@ -13773,9 +13775,9 @@ export interface RecordDetailProps {
     | "ExamResultFigures"
     | "GradeBoard"
     | "GradeRoom"
+    | "GradeStanding"
     | "Homework"
     | "HomeworkWork"
-    | "GradeStanding"
     | "LecturerOffers"
     | "MemberOffer"
     | "MemberProfile"
@@ -14711,9 +14713,9 @@ export type RevokeCertificateReply = IssuedCertificate;
 export type ReissueCertificateReply = IssuedCertificate;
 export type GetCertificateReply = Certificate;
 export type GetPublicCertificateReply = Certificate;
+export type GetCertificateCheckReply = CertificateCheck;
 export type CheckCertificateReply = Certificate;
 export type UpdateCertificateReply = CertificateCard;
-export type GetCertificateCheckReply = CertificateCheck;
 export type SaveCouponReply = OwnCoupon;
 export type IssueCouponReply = OwnCoupon;
 export type SuspendCouponReply = OwnCoupon;

@@ -148,7 +148,11 @@ export const movedTypes: Readonly<Record<string, { type: string; props: JsonObje
 /** What a block has no more: what a document of before says of it goes, wherever its block stands. */
 const retiredParts: Readonly<Record<string, { props?: readonly string[]; on?: readonly string[] }>> = {
   // Who sits an exam stands above it.
-  examStart: ["name"],
+  examStart: { props: ["name"] },
+  // A class is joined beside it.
+  gradeView: { on: ["go"] },
+  // What a reviewer decides are its actions, by their names.
+  previewBand: { on: ["decide"] },
 };
 
 /**
