@@ -464,6 +464,11 @@ export function getPublicCertificate<Options extends CallOptions = CallOptions>(
   return call({ operationId: "getPublicCertificate", method: "GET", path: "/user/api/user/certificate/user/view", pathParams: [], queryParams: ["id"] }, input, options);
 }
 
+/** What the check of a number finds, as a page shows it: a number that is wrong or that none has is no error. */
+export function getCertificateCheck<Options extends CallOptions = CallOptions>(input: OperationInput<"getCertificateCheck">, options?: Options): Promise<Answer<"getCertificateCheck", Options>> {
+  return call({ operationId: "getCertificateCheck", method: "GET", path: "/user/api/user/certificate/check", pathParams: [], queryParams: ["no"] }, input, options);
+}
+
 /** Checks a certificate by its number or by its credential; the same error for one that is withheld and one that is not there. */
 export function checkCertificate<Options extends CallOptions = CallOptions>(input: OperationInput<"checkCertificate"> = {}, options?: Options): Promise<Answer<"checkCertificate", Options>> {
   return call({ operationId: "checkCertificate", method: "POST", path: "/user/api/user/certificate/verification", pathParams: [], queryParams: [] }, input, options);

@@ -164,6 +164,8 @@ import type {
   GetCertificateReply,
   GetPublicCertificateParams,
   GetPublicCertificateReply,
+  GetCertificateCheckParams,
+  GetCertificateCheckReply,
   CheckCertificateBody,
   CheckCertificateReply,
   UpdateCertificateBody,
@@ -1172,6 +1174,8 @@ export interface Operations {
   getCertificate: { params: GetCertificateParams; body: NoInput; input: GetCertificateParams; reply: GetCertificateReply };
   /** A certificate that its holder shows to everybody; the same error for one that is withheld and one that is not there. GET /apis/user/api/user/certificate/user/view */
   getPublicCertificate: { params: GetPublicCertificateParams; body: NoInput; input: GetPublicCertificateParams; reply: GetPublicCertificateReply };
+  /** What the check of a number finds, as a page shows it: a number that is wrong or that none has is no error. GET /apis/user/api/user/certificate/check */
+  getCertificateCheck: { params: GetCertificateCheckParams; body: NoInput; input: GetCertificateCheckParams; reply: GetCertificateCheckReply };
   /** Checks a certificate by its number or by its credential; the same error for one that is withheld and one that is not there. POST /apis/user/api/user/certificate/verification */
   checkCertificate: { params: NoInput; body: CheckCertificateBody; input: CheckCertificateBody; reply: CheckCertificateReply };
   /** Shows a certificate in the public check, or withholds it. POST /apis/user/auth/user/certificate/update */
@@ -2077,6 +2081,7 @@ export type ScreenOperationId =
   | "getCertificateBatch"
   | "listCertificates"
   | "getCertificate"
+  | "getCertificateCheck"
   | "listCourseComments"
   | "listOwnCoupons"
   | "listCouponTargets"

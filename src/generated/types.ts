@@ -832,6 +832,40 @@ export interface CertificateCard {
   /** Characters of what is printed that the font has not; empty where it has all. */
   undrawn: string;
 }
+/** What the check of a number found. One that is withheld is as one that is not there. */
+export interface CertificateCheck {
+  /** wrong: a typing error, because the check characters do not fit; none: no certificate has it. */
+  outcome: "found" | "none" | "wrong";
+  certificate?: Certificate;
+}
+/** A certificate as it was issued: all that it prints but identity numbers, beside its state. */
+export interface Certificate {
+  id: Id;
+  certificateNo: string;
+  /** Name of the template when it was issued. */
+  certificateName: string;
+  /** Course, exam or class; empty where it is for none. */
+  subjectName: string;
+  /** The name that is printed. */
+  holderName: string;
+  /** Number of the issuing organisation; empty for the platform. */
+  orgNo: string;
+  /** Name of the issuer. */
+  orgName: string;
+  certificateState: CertificateStateEnum;
+  gmtIssue: DateTime;
+  gmtExpire?: DateTime;
+  gmtRevoke?: DateTime;
+  revokeReason?: string;
+  valueList: CertificateValue[];
+  /** Address of a picture of the document. */
+  pictureUrl: string;
+}
+/** A value that a certificate prints. */
+export interface CertificateValue {
+  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score" | "studyHours";
+  value: string;
+}
 /** How a certificate looks. */
 export interface CertificateDesign {
   /** Its direction. */
@@ -927,34 +961,6 @@ export interface CertificateTemplate {
   design: CertificateDesign;
   issuedCount: number;
   gmtModified: DateTime;
-}
-/** A value that a certificate prints. */
-export interface CertificateValue {
-  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score" | "studyHours";
-  value: string;
-}
-/** A certificate as it was issued: all that it prints but identity numbers, beside its state. */
-export interface Certificate {
-  id: Id;
-  certificateNo: string;
-  /** Name of the template when it was issued. */
-  certificateName: string;
-  /** Course, exam or class; empty where it is for none. */
-  subjectName: string;
-  /** The name that is printed. */
-  holderName: string;
-  /** Number of the issuing organisation; empty for the platform. */
-  orgNo: string;
-  /** Name of the issuer. */
-  orgName: string;
-  certificateState: CertificateStateEnum;
-  gmtIssue: DateTime;
-  gmtExpire?: DateTime;
-  gmtRevoke?: DateTime;
-  revokeReason?: string;
-  valueList: CertificateValue[];
-  /** Address of a picture of the document. */
-  pictureUrl: string;
 }
 /** A chapter of a course. */
 export interface Chapter {
@@ -2975,14 +2981,16 @@ export interface GradeStanding {
   isInvited: boolean;
   /** Invited, because they paid for a place that they left. */
   isPaid?: boolean;
-  application?: {
-    id: Id;
-    applicationState: GradeApplicationStateEnum;
-    words: string;
-    /** What the class said to it. */
-    answer: string;
-    gmtCreate: DateTime;
-  };
+  application?: OwnGradeApplication;
+}
+/** What somebody asked of a class, as they see it themselves. */
+export interface OwnGradeApplication {
+  id: Id;
+  applicationState: GradeApplicationStateEnum;
+  words: string;
+  /** What the class said to it. */
+  answer: string;
+  gmtCreate: DateTime;
 }
 /** A class: a group of learners with courses. */
 export interface Grade {
@@ -6719,6 +6727,12 @@ export interface GetCertificateParams {
  */
 export interface GetPublicCertificateParams {
   id: Id;
+}
+/**
+ */
+export interface GetCertificateCheckParams {
+  /** As somebody typed it. */
+  no: string;
 }
 /**
  */
@@ -12241,8 +12255,9 @@ export interface CategoryMenuProps {
 /**
  */
 export interface CertificateCheckProps {
-  /** The number that is checked at once. Bind it to route.query.no. */
+  /** The number that was asked for. Bind it to route.query.no. */
   certificateNo?: string;
+  check?: CertificateCheck;
 }
 /**
  */
@@ -13137,10 +13152,6 @@ export interface GradeViewProps {
 export interface GradeViewAddToCartEvent {
   gradeId: string;
 }
-/** The class was joined: go inside. */
-export interface GradeViewGoEvent {
-  to: string;
-}
 /**
  */
 export interface ImportSheetProps {
@@ -13259,6 +13270,8 @@ export interface ListSearchProps {
   searchParam?: string;
   /** Label of the search field. */
   searchLabel?: string;
+  /** Words on the button. Default: Search. */
+  buttonLabel?: string;
   /** Name of the filter in the query. */
   filterParam?: string;
   /** Label of the filter for screen readers. */
@@ -13576,13 +13589,15 @@ export interface PreviewBandProps {
   lecturerEditPath?: string;
   /** Address of the course editor for organisations. */
   organisationEditPath?: string;
-}
-/** An operator approves (1) or rejects (2) the version shown. */
-export interface PreviewBandDecideEvent {
-  courseId: string;
-  version: number;
-  auditStatus: number;
-  auditOpinion: string;
+  /** What who reviews it decides while it waits. The name of each is an event of this block, whose item is the preview. */
+  actions?: {
+    name: string;
+    label: string;
+    /** main: what one is most likely to do, as a button that stands out; bad: what takes something away. */
+    tone?: "plain" | "main" | "bad";
+    /** A form to fill in before. */
+    form?: string;
+  }[];
 }
 /**
  */
@@ -13760,6 +13775,7 @@ export interface RecordDetailProps {
     | "ExamResultFigures"
     | "GradeBoard"
     | "GradeRoom"
+    | "GradeStanding"
     | "Homework"
     | "HomeworkWork"
     | "LecturerOffers"
@@ -14697,6 +14713,7 @@ export type RevokeCertificateReply = IssuedCertificate;
 export type ReissueCertificateReply = IssuedCertificate;
 export type GetCertificateReply = Certificate;
 export type GetPublicCertificateReply = Certificate;
+export type GetCertificateCheckReply = CertificateCheck;
 export type CheckCertificateReply = Certificate;
 export type UpdateCertificateReply = CertificateCard;
 export type SaveCouponReply = OwnCoupon;

@@ -12,7 +12,7 @@ const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: tr
 
 /**
  * Words that are free, so that no text is wrong but one that is too long. So is the code of an invitation, to teach or
- * to learn: whoever opens a link that is none reads that, and can type another one.
+ * to learn, and the number of a certificate: whoever opens a link that is none reads that, and can type another one.
  */
 const free: ReadonlySet<string> = new Set([
   "keyword",
@@ -23,6 +23,7 @@ const free: ReadonlySet<string> = new Set([
   "find",
   "teach code",
   "join code",
+  "zhengshu no",
 ]);
 
 /** Names that one part of a screen reads alone, with what shows that part. */

@@ -151,18 +151,26 @@ describe("certificates", () => {
     expect((await check({ certificateNo: `${card!.certificateNo.slice(0, -1)}?` })).code).toBe(
       errorCode.CERTIFICATE_NO_WRONG,
     );
+    const asked = async (no: string) => ok(await server.call("getCertificateCheck", { no }));
+    expect(await asked(` ${card!.certificateNo.toLowerCase()} `)).toMatchObject({
+      outcome: "found",
+      certificate: { id: card!.id },
+    });
+    expect(await asked("HY26")).toEqual({ outcome: "wrong" });
     expect(fieldsOf(await check({}))).toEqual([{ path: "certificateNo", message: "不能为空" }]);
     await call("member", "updateCertificate", { id: card!.id, isPublic: false });
     const withheld = await check({ certificateNo: card!.certificateNo });
     const none = await server.call("getPublicCertificate", { id: "1" });
     expect([withheld.code, withheld.msg, withheld.data]).toEqual([none.code, none.msg, none.data]);
     expect(withheld.code).toBe(errorCode.CERTIFICATE_NOT_FOUND);
+    expect(await asked(card!.certificateNo)).toEqual({ outcome: "none" });
     await call("member", "updateCertificate", { id: card!.id, isPublic: true });
     expect(await codeOf("learner", "updateCertificate", { id: card!.id, isPublic: false })).toBe(
       errorCode.CERTIFICATE_NOT_FOUND,
     );
     const codes = await Promise.all(Array.from({ length: 80 }, () => check({ certificateNo: "HY26" })));
     expect(codes.filter(({ code }) => code === errorCode.CERTIFICATE_TOO_MANY).length).toBeGreaterThan(15);
+    expect((await server.call("getCertificateCheck", { no: "HY26" })).code).toBe(errorCode.CERTIFICATE_TOO_MANY);
     server.advance(11 * 60_000);
     onTestFinished(() => server.advance(-11 * 60_000));
     expect((await check({ certificateNo: card!.certificateNo })).code).toBe(200);

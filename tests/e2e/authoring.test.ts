@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { createClient, ok } from "../api/client.ts";
+import { fillInForm } from "./class-desk.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -40,10 +41,9 @@ describe("a course on its way to the learners", () => {
     await operator.setViewportSize({ width: widths.phone, height: 844 });
     expect(await operator.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
     await operator.setViewportSize({ width: widths.desktop, height: 900 });
-    await operator.getByRole("button", { name: "不通过" }).click();
-    await operator.getByRole("alert").getByText("请写明").waitFor();
-    await operator.getByLabel("审核意见").fill("副标题太含糊");
-    await operator.getByRole("button", { name: "不通过" }).click();
+    await fillInForm(operator, { opens: "不通过", fields: { 审核意见: "副标题太含糊" } }, async () => {
+      expect(await accessibilityProblems(operator)).toEqual([]);
+    });
     await operator.waitForURL("**/studio/audit");
     await expect.poll(() => operator.getByRole("link", { name }).count()).toBe(0);
 

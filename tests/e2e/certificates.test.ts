@@ -64,6 +64,10 @@ describe("issuing certificates", () => {
       }
     };
     await checkAll("证书有效");
+    // A number is checked by the server: this works without JavaScript, and each try counts once.
+    const plain = async (no: string) => (await fetch(`${portal.url}/zhengshu?no=${no}`)).text();
+    expect(await plain(certificateNo)).toContain("证书有效");
+    expect(await plain("HY26-0000")).toContain("证书编号有误");
     expect(await accessibilityProblems(check)).toEqual([]);
     expect(await check.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
     // A file that is none is refused in words.

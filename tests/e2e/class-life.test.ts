@@ -115,8 +115,9 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
 
     // A third applies, and is answered.
     const { page: applicant } = await visit(`/grade/view/${id}`, { as: byApplication, width: widths.phone });
-    await applicant.getByLabel("申请说明（选填）").fill("我想补课");
-    await applicant.getByRole("button", { name: "申请加入" }).click();
+    await fillInForm(applicant, { opens: "申请加入", fields: { "申请说明（选填）": "我想补课" } }, async () => {
+      expect(await accessibilityProblems(applicant)).toEqual([]);
+    });
     await applicant.getByText("申请已提交，等待答复。").waitFor();
     await open(desk, `/account/grades/teacher?grade=${id}&tab=applications`);
     await desk.getByText("我想补课").waitFor();

@@ -317,17 +317,17 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
   }
 
   test("loses nothing of what is typed before the code comes", async ({ visit }) => {
-    const { page } = await saver(visit);
+    const { page } = await saver(visit, "13800000009");
     const release = await holdCode(page);
-    await open(page, "/grade/view/2");
-    await page.getByLabel("班级码").fill("NONE2345");
+    await open(page, "/studio/coupons");
+    const search = page.locator("main").getByRole("searchbox");
+    await search.fill("NONE2345");
     expect(await isAwake(page)).toBe(false);
-    const sent = page.waitForRequest((request) => (request.postData() ?? "").includes("NONE2345"));
     release();
     await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
-    expect(await page.getByLabel("班级码").inputValue()).toBe("NONE2345");
-    await page.getByRole("button", { name: "凭码加入" }).click();
-    await sent;
+    expect(await search.inputValue()).toBe("NONE2345");
+    await search.press("Enter");
+    await page.waitForURL(/NONE2345/);
   });
 
   test("loses no box that is ticked before the code comes", async ({ visit }) => {

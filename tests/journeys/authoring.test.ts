@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { fillInForm } from "../e2e/class-desk.ts";
 import { test, whenLive } from "../e2e/harness.ts";
 import { call, demo, first, signInAs, tokenOf } from "./people.ts";
 
@@ -55,8 +56,7 @@ test("A course is refused with an opinion, handed in again and passed, and learn
   const { page: operator } = await visit("/studio/audit", { as: demo.operator });
   await operator.getByRole("link", { name: courseName }).click();
   await operator.getByText(firstChange).waitFor();
-  await operator.getByLabel("审核意见").fill("副标题太含糊");
-  await operator.getByRole("button", { name: "不通过" }).click();
+  await fillInForm(operator, { opens: "不通过", fields: { 审核意见: "副标题太含糊" } });
   await operator.waitForURL("**/studio/audit");
 
   await edit(secondChange, await tokenOf(desk));

@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { clear, draw, settle, t, texts } from "../../forms/testing/page.ts";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, draw, field, t, texts, until } from "../../forms/testing/page.ts";
 import type { Certificate } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
 import { CertificateCheck } from "./CertificateCheck.tsx";
 import { readCredential } from "./read-credential.ts";
 
@@ -24,29 +26,61 @@ const certificate: Certificate = {
   pictureUrl: "/certificate/7.png?locale=zh-CN",
 };
 
+beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 
-test("checks the number of the address at once, and shows state, reason and all that is printed beside the picture", async () => {
-  const checkCertificate = vi.fn(async () => certificate);
-  await draw(
+const checkCertificate = vi.fn(async () => certificate);
+const show = (more: Pick<BlockProps<"certificateCheck">, "certificateNo" | "check"> = {}) =>
+  draw(
     <CertificateCheck
-      certificateNo="HY26-7K3M-Q9TD-4X"
       slots={{}}
       on={{}}
       t={t}
       locale="zh-CN"
       blockKey="b"
       operations={{ checkCertificate }}
+      {...more}
     />,
   );
-  await settle();
-  expect(checkCertificate).toHaveBeenCalledExactlyOnceWith({ certificateNo: "HY26-7K3M-Q9TD-4X" });
+const result = () => screen.queryByRole("region", { name: "查验结果" });
+const message = () => screen.queryByRole("status")?.textContent ?? "";
+async function choose(text: string) {
+  const input = field(t("certificateCheck.file"));
+  Object.defineProperty(input, "files", { configurable: true, value: [new File([text], "a.jwt")] });
+  await act(async () => void input.dispatchEvent(new Event("change", { bubbles: true })));
+}
+
+test("shows state, reason and all that is printed beside the picture, and asks nothing itself", async () => {
+  await show({ certificateNo: "HY26-7K3M-Q9TD-4X", check: { outcome: "found", certificate } });
+  expect(checkCertificate).not.toHaveBeenCalled();
   expect(texts(screen.queryAllByRole("heading"))).toEqual(["已撤销"]);
-  expect(screen.getByRole("region", { name: "查验结果" }).textContent).toContain("2026-11-21 撤销，原因： 学时不实");
+  expect(result()?.textContent).toContain("2026-11-21 撤销，原因： 学时不实");
   expect(texts(screen.queryAllByRole("definition"))).toEqual(["结业证书", "张三", "HY26-7K3M-Q9TD-4X"]);
   expect(screen.getByRole<HTMLImageElement>("img", { name: "证书原样" }).getAttribute("src")).toBe(
     certificate.pictureUrl,
   );
+});
+
+test("says what is wrong with a number, and what to do where there is no answer; without a number nothing", async () => {
+  await show({ certificateNo: "HY26", check: { outcome: "wrong" } });
+  expect([message(), result()]).toEqual([t("certificateCheck.wrong"), null]);
+  await show({ certificateNo: "HY26-7K3M-Q9TD-4X", check: { outcome: "none" } });
+  expect(message()).toBe(t("certificateCheck.none"));
+  await show({ certificateNo: "HY26-7K3M-Q9TD-4X" });
+  expect(message()).toBe(t("certificateCheck.unread"));
+  await show({ certificateNo: "" });
+  expect(message()).toBe("");
+});
+
+test("what a file holds takes the place of what the number found", async () => {
+  await show({ certificateNo: "HY26", check: { outcome: "wrong" } });
+  await choose("no credential");
+  await until(() => message() === t("certificateCheck.noCredential"));
+  expect(checkCertificate).not.toHaveBeenCalled();
+  await choose("aa.bb.cc");
+  await until(() => result() !== null);
+  expect(checkCertificate).toHaveBeenCalledExactlyOnceWith({ credential: "aa.bb.cc" });
+  expect(message()).toBe("");
 });
 
 test("finds the credential in a picture and in a text, and none in anything else", () => {

@@ -1,10 +1,9 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { inputLimits } from "../../generated/built/input-limits.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { CertificateStateEnum } from "../../generated/enums.ts";
 import type { Certificate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
@@ -15,62 +14,42 @@ type Props = BlockProps<"certificateCheck">;
 /** Bytes of a file that is looked at: a picture with a credential has some hundred thousand. */
 const MAX_BYTES = 10_000_000;
 
-/** Checks a certificate for everybody. */
-export function CertificateCheck({ certificateNo = "", operations, blockKey, t }: Props): ReactNode {
-  const [found, setFound] = useState<Certificate>();
-  const [message, setMessage] = useState("");
-  const check = useHandler(async (input: { certificateNo: string } | { credential: string }) => {
-    setFound(undefined);
-    setMessage(t("certificateCheck.checking"));
-    try {
-      setFound(await operations.checkCertificate(input));
-      setMessage("");
-    } catch (error) {
-      setMessage(callFault(error, t, "certificateCheck.unreached").message);
-    }
-  });
-  useEffect(() => {
-    if (certificateNo !== "") void check({ certificateNo });
-  }, [check, certificateNo]);
+/** What the check of a number found, and that of a credential, which takes its place until another number is asked for. */
+export function CertificateCheck(props: Props): ReactNode {
+  return <Checked key={props.certificateNo} {...props} />;
+}
+
+interface Shown {
+  message?: string;
+  found?: Certificate | undefined;
+}
+
+function Checked(props: Props): ReactNode {
+  const { operations, blockKey, t } = props;
+  const held = useHeld();
+  const [ofFile, setOfFile] = useState<Shown>();
   const open = async (file: File | undefined) => {
     if (!file) return;
     const bytes = file.size > MAX_BYTES ? undefined : new Uint8Array(await file.arrayBuffer());
     const credential = bytes && readCredential(bytes);
-    if (credential === undefined) {
-      setFound(undefined);
-      setMessage(t("certificateCheck.noCredential"));
-    } else await check({ credential });
+    if (credential === undefined) return setOfFile({ message: t("certificateCheck.noCredential") });
+    setOfFile({ message: t("certificateCheck.checking") });
+    try {
+      setOfFile({ found: await operations.checkCertificate({ credential }) });
+    } catch (error) {
+      setOfFile({ message: callFault(error, t, "certificateCheck.unreached").message });
+    }
   };
+  const { message, found } = ofFile ?? ofNumber(props);
   return (
     <Root>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = String(new FormData(event.currentTarget).get("no") ?? "").trim();
-          if (typed === "") setMessage(t("certificateCheck.empty"));
-          else void check({ certificateNo: typed });
-        }}
-      >
-        <p className="field">
-          <label htmlFor={`${blockKey}-no`}>{t("certificateCheck.no")}</label>
-          <input
-            id={`${blockKey}-no`}
-            name="no"
-            defaultValue={certificateNo}
-            {...inputLimits.checkCertificate.certificateNo}
-            autoComplete="off"
-            placeholder="HY26-7K3M-Q9TD-4X"
-          />
-        </p>
-        <button className="btn">{t("certificateCheck.check")}</button>
-      </form>
       <p className="field">
         <label htmlFor={`${blockKey}-file`}>{t("certificateCheck.file")}</label>
         <input
           id={`${blockKey}-file`}
           type="file"
           accept="image/png,.png,.jwt,text/plain"
+          {...held}
           onChange={({ target }) => void open(target.files?.[0])}
         />
         <span className="hint">{t("certificateCheck.fileHint")}</span>
@@ -79,6 +58,14 @@ export function CertificateCheck({ certificateNo = "", operations, blockKey, t }
       {found && <Found one={found} t={t} />}
     </Root>
   );
+}
+
+/** What is said of the number of the address. Without a reply it was asked too often, or could not be. */
+function ofNumber({ certificateNo = "", check, t }: Pick<Props, "certificateNo" | "check" | "t">): Shown {
+  if (certificateNo === "") return {};
+  if (!check) return { message: t("certificateCheck.unread") };
+  if (check.outcome === "found") return { found: check.certificate };
+  return { message: t(check.outcome === "none" ? "certificateCheck.none" : "certificateCheck.wrong") };
 }
 
 function Found({ one, t }: { one: Certificate; t: Props["t"] }): ReactNode {
@@ -131,16 +118,6 @@ const Root = styled.div`
   ${deskStyle}
   display: grid;
   gap: 16px;
-  form {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: 12px;
-  }
-  form .field {
-    flex: 1 1 260px;
-    max-width: 460px;
-  }
   section {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { button, clear, click, draw, t, texts } from "../../forms/testing/page.ts";
 import { addresses } from "../testing/draw.tsx";
 import type { GradeDetail, GradeStanding } from "../../generated/types.ts";
 import { GradeView } from "./GradeView.tsx";
@@ -36,19 +36,6 @@ const standing: GradeStanding = {
   isFull: false,
   isInvited: false,
 };
-const asked: GradeStanding = {
-  ...standing,
-  canApply: false,
-  application: { id: "1", applicationState: 1, words: "想学", answer: "", gmtCreate: "2026-11-01 10:00:00" },
-};
-const operations = {
-  joinGrade: vi.fn(async (_input: object) => ({ id: "7", gradeName: "夜校一班" })),
-  saveGradeApplication: vi.fn(async (_input: object) => asked),
-  withdrawGradeApplication: vi.fn(async (_input: object) => standing),
-  acceptGradeInvitation: vi.fn(async (_input: object) => ({ ...standing, role: 3 as const })),
-};
-const go = vi.fn();
-beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 const show = (more: object = {}) =>
   draw(
@@ -58,11 +45,11 @@ const show = (more: object = {}) =>
       signedIn
       signInUrl="/login"
       slots={{}}
-      on={{ go }}
+      on={{}}
       t={t}
       locale="zh-CN"
       blockKey="b"
-      operations={operations as never}
+      operations={{}}
       {...more}
     />,
   );
@@ -94,41 +81,16 @@ test("leads to its exams, and names its homework, which is done inside", async (
   );
 });
 
-test("is joined by a code, and leads inside", async () => {
-  await show();
-  await type(field("班级码"), " abcd-1234 ");
-  await click(button(t("gradeView.useCode")));
-  expect(operations.joinGrade).toHaveBeenCalledWith({ code: "abcd-1234" });
-  expect(go).toHaveBeenCalledWith({ to: "/grade/course/7" });
-});
-
-test("a wrong code is said in words, and stays in its field", async () => {
-  operations.joinGrade.mockRejectedValueOnce(new Error("nothing"));
-  await show();
-  await type(field("班级码"), "wrong");
-  await click(button(t("gradeView.useCode")));
-  await until(() => screen.getByRole("status").textContent !== "");
-  expect(field("班级码").value).toBe("wrong");
-  expect(go).not.toHaveBeenCalled();
-});
-
-test("is applied to with words, which can be taken back", async () => {
-  await show();
-  await type(field("申请说明（选填）"), "想学");
-  await click(button(t("gradeView.apply")));
-  expect(operations.saveGradeApplication).toHaveBeenCalledWith({ id: "7", words: "想学" });
-  await until(() => screen.queryByText(new RegExp(t("gradeView.application.1"))));
-  await click(button(t("gradeView.withdraw")));
-  await until(() => screen.queryByLabelText("申请说明（选填）"));
-});
-
-test("who is in it goes inside; who is on its list accepts; a full one says so", async () => {
+test("who is in it goes inside; all others find the ways in that their page has, or a link to the page that has them", async () => {
   await show({ standing: { ...standing, role: 3 } });
   expect(screen.getByRole("link", { name: "进入班级" }).getAttribute("href")).toBe("/grade/course/7");
-  await show({ standing: { ...standing, canUseCode: false, canApply: false, isInvited: true, isFull: true } });
-  expect(screen.queryByText(t("gradeView.full"))).not.toBeNull();
-  await click(button(t("gradeView.accept")));
-  expect(go).toHaveBeenCalledWith({ to: "/grade/course/7" });
+  await show({ slots: { ways: <button type="button">凭码加入</button> } });
+  expect(screen.queryByRole("button", { name: "凭码加入" })).not.toBeNull();
+  expect(screen.queryByRole("link", { name: "加入班级" })).toBeNull();
+  await show();
+  expect(screen.getByRole("link", { name: "加入班级" }).getAttribute("href")).toBe("/grade/view/7");
+  await show({ standing: { ...standing, canUseCode: false, canApply: false } });
+  expect(screen.queryByRole("link", { name: "加入班级" })).toBeNull();
 });
 
 const sold: GradeDetail = { ...grade, isFree: 0, price: "680.00", isSold: true, coursesPrice: "899.00" };
@@ -144,7 +106,7 @@ const ways = () =>
 
 test("a place is bought at once or put into the cart, and what it includes is said", async () => {
   const addToCart = vi.fn(async (_payload?: unknown) => ({ done: true }));
-  await show({ grade: sold, standing: mayBuy, on: { go, addToCart }, ...hrefs });
+  await show({ grade: sold, standing: mayBuy, on: { addToCart }, ...hrefs });
   expect(screen.getAllByText("¥680")).not.toEqual([]);
   expect(ways()).toEqual([
     [t("examPrice.buy"), "/checkout?gradeIds=7"],
@@ -154,7 +116,7 @@ test("a place is bought at once or put into the cart, and what it includes is sa
   await click(button(t("examPrice.addToCart")));
   expect(addToCart).toHaveBeenCalledExactlyOnceWith({ gradeId: "7" });
   const line = { id: "1", lineKind: "grade", gradeId: "7", gmtCreate: "2026-11-20 09:00:00" } as const;
-  await show({ grade: sold, standing: mayBuy, cart: { num: 1, list: [line] }, on: { go, addToCart }, ...hrefs });
+  await show({ grade: sold, standing: mayBuy, cart: { num: 1, list: [line] }, on: { addToCart }, ...hrefs });
   expect(ways()[1]).toEqual([t("examPrice.inCart"), "/car"]);
 });
 
@@ -164,13 +126,11 @@ test("visitors buy by way of the checkout, nobody in a full class, and an order 
   await show({ grade: { ...sold, placesLeft: 0 }, standing: undefined, signedIn: false, ...hrefs });
   expect(ways()).toEqual([]);
   await show({ grade: sold, standing: { ...mayBuy, canBuy: false, isFull: true }, ...hrefs });
-  expect([ways(), texts(screen.getAllByText(t("gradeView.full")))]).toEqual([[], [t("gradeView.full")]]);
+  expect(ways()).toEqual([]);
   const waiting = { ...mayBuy, canBuy: false, isFull: true, orderNo: "20261121000000000001" };
   await show({ grade: sold, standing: waiting, ...hrefs });
   expect(screen.queryByText(new RegExp(t("gradeView.waiting")))).not.toBeNull();
   expect(screen.getByRole("link", { name: "去付款" }).getAttribute("href")).toBe(
     "/account/order?orderNo=20261121000000000001",
   );
-  await show({ grade: sold, standing: { ...mayBuy, canBuy: false, isInvited: true, isPaid: true }, ...hrefs });
-  expect(screen.queryByText(new RegExp(t("gradeView.paid")))).not.toBeNull();
 });

@@ -5,14 +5,16 @@ import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
-import { WaysIn } from "./WaysIn.tsx";
+import { Buy } from "./Buy.tsx";
 
 type Props = BlockProps<"gradeView">;
 
-/** What a class is, and the ways in. */
+/** What a class is, and the ways in: the blocks of its screen, beside buying a place. */
 export function GradeView(props: Props): ReactNode {
-  const { grade, t } = props;
+  const { grade, standing, signedIn, signInUrl, slots, t } = props;
   if (!grade) return <Late t={t} />;
+  const isIn = standing?.role !== undefined;
+  const hasWays = standing?.isInvited || standing?.canUseCode || standing?.canApply;
   // Homework is done inside: here it only says what is to come.
   const isHomework = ({ examKind }: { examKind: number }) => examKind === ExamKindEnum.homework;
   const homework = grade.examList.filter(isHomework);
@@ -59,7 +61,29 @@ export function GradeView(props: Props): ReactNode {
           ),
         )}
       </dl>
-      <WaysIn {...props} grade={grade} />
+      {!isIn && <Buy {...props} grade={grade} standing={signedIn ? standing : undefined} />}
+      {!signedIn && signInUrl && (
+        <p>
+          <a className={grade.isSold ? "link" : "btn"} href={signInUrl}>
+            {t("gradeView.signIn")}
+          </a>
+        </p>
+      )}
+      {isIn && (
+        <p>
+          <a className="btn" href={`/grade/course/${grade.id}`}>
+            {t("gradeView.enter")}
+          </a>
+        </p>
+      )}
+      {slots.ways ??
+        (hasWays && !isIn && (
+          <p>
+            <a className="btn" href={`/grade/view/${grade.id}`}>
+              {t("gradeView.join")}
+            </a>
+          </p>
+        ))}
       {grade.courseList.length > 0 && (
         <section>
           <h2>{t("gradeView.courses")}</h2>
@@ -112,11 +136,11 @@ export function GradeView(props: Props): ReactNode {
 }
 
 const Root = styled.article`
-  .head {
+  > .head {
     display: grid;
     gap: 24px;
   }
-  .head img {
+  > .head img {
     width: 100%;
     height: auto;
     aspect-ratio: 16 / 9;
@@ -128,7 +152,7 @@ const Root = styled.article`
     max-width: 65ch;
     white-space: pre-line;
   }
-  dl {
+  > dl {
     display: flex;
     flex-wrap: wrap;
     gap: 12px 40px;
@@ -136,28 +160,52 @@ const Root = styled.article`
     padding-block: 20px;
     border-block: 1px solid var(--color-border);
   }
-  dt {
+  > dl dt {
     font-size: 0.8125rem;
     color: var(--color-text-muted);
   }
-  dd a {
+  > dl dd a {
     margin-block: -12px;
   }
-  dd {
+  > dl dd {
     font-size: 1.125rem;
     font-weight: 600;
   }
-  section {
+  .buy {
+    margin-bottom: 16px;
+  }
+  .buy .ways {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px 20px;
+    margin-bottom: 8px;
+  }
+  .buy .price {
+    font-size: 1.75rem;
+    color: var(--color-price);
+  }
+  .buy .hint {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  > .note {
+    margin-bottom: 16px;
+    padding: 12px 16px;
+    border-inline-start: 3px solid var(--color-accent);
+    background: var(--color-surface-alt);
+  }
+  > section {
     margin-top: 32px;
   }
-  li {
+  > section li {
     display: flex;
     align-items: center;
     min-height: 48px;
     border-bottom: 1px solid var(--color-border);
   }
   @media (min-width: 760px) {
-    .head {
+    > .head {
       grid-template-columns: 1fr 320px;
     }
   }

@@ -30,20 +30,25 @@ const preview = {
   canEdit: false,
   lessonList: [],
 };
+const actions = [
+  { name: "pass", label: "通过" },
+  { name: "refuse", label: "不通过", form: "course-opinion" },
+];
+const on = { pass: vi.fn(), refuse: vi.fn() };
 const paths = { lecturerEditPath: "/account/teacher/course", organisationEditPath: "/account/organization/course" };
 
 test("who made it is led to the editor of their kind", () => {
   const refused = { ...preview, state: 3 as const, auditOpinion: "封面不清楚", canEdit: true };
-  const band = draw(PreviewBand, { ...paths, preview: refused, userType: 3 }, { on: { decide: vi.fn() } });
+  const band = draw(PreviewBand, { ...paths, preview: refused, userType: 3, actions }, { on });
   expect(addresses(band)).toEqual(["/account/organization/course?courseId=7"]);
   expect(band.textContent).toContain("封面不清楚");
-  expect(within(band).queryByRole("textbox")).toBeNull();
+  expect(within(band).queryByRole("button")).toBeNull();
 });
 
 test("who audits decides while it waits, and not after", () => {
   const decisions = (state: 1 | 2) => {
-    const props = { ...paths, preview: { ...preview, state }, userType: 1 as const };
-    return texts(within(draw(PreviewBand, props, { on: { decide: vi.fn() } })).queryAllByRole("button"));
+    const props = { ...paths, preview: { ...preview, state }, userType: 1 as const, actions };
+    return texts(within(draw(PreviewBand, props, { on })).queryAllByRole("button")).map((text) => text.trim());
   };
   expect(decisions(1)).toEqual(["通过", "不通过"]);
   expect(decisions(2)).toEqual([]);

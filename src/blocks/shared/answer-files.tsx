@@ -24,7 +24,7 @@ export function AnswerFiles({ attemptId, files, operations, tools, t }: FilesPro
     try {
       location.assign((await operations.getHomeworkFile({ attemptId, fileNo })).url);
     } catch (error) {
-      setFault(callFault(error, t, "gradeView.unreached").message);
+      setFault(callFault(error, t, "gradeHomework.unreached").message);
     }
   };
   return (

@@ -9,6 +9,8 @@ interface ListFiltersProps {
   query?: Record<string, string> | undefined;
   searchParam?: string | undefined;
   searchLabel?: string | undefined;
+  /** Words on the button, where it does more than look for something. */
+  buttonLabel?: string | undefined;
   /** What is searched, where a page may have two searches. */
   searched?: string | undefined;
   /** Days that are asked for together with the search, by their names in the query. */
@@ -34,6 +36,7 @@ export function ListFilters({
   query = {},
   searchParam,
   searchLabel,
+  buttonLabel,
   searched,
   dates = [],
   children,
@@ -84,7 +87,7 @@ export function ListFilters({
           {[...(filterParam ? [filterParam] : []), ...keeps].map(
             (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
           )}
-          <button className="btn ghost">{t("common.find")}</button>
+          <button className="btn ghost">{buttonLabel ?? t("common.find")}</button>
         </form>
       )}
       {filterParam && filters && (

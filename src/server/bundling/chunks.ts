@@ -53,7 +53,6 @@ const together = {
     "menu-group",
   ],
   teaching: ["live-channel"],
-  deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
   buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
   exams: ["exam-grid", "exam-view", "exam-attempts"],
   records: [
@@ -62,6 +61,8 @@ const together = {
     "site/records",
     "generated/built/record-(fields|calls)",
   ],
+  // After what it has of records, which would come with it else.
+  deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
   files: ["media-upload"],
   study: [
     "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])",

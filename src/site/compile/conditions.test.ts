@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Condition } from "../../generated/types.ts";
-import { always, compileCondition } from "./conditions.ts";
+import { always, compileCondition, compileMayHold } from "./conditions.ts";
 import { scopeWith } from "../testing/scope.ts";
 
 const scope = scopeWith({
@@ -98,4 +98,24 @@ describe("compileCondition", () => {
   });
 
   it("reads no prototype", () => expect(holds({ path: "data.constructor", present: true })).toBe(false));
+});
+
+describe("compileMayHold", () => {
+  const signedIn = { path: "viewer.signedIn", eq: true } as const;
+  const signedOut = { path: "viewer.signedIn", eq: false } as const;
+  const ofData = { path: "data.none", eq: 1 } as const;
+
+  it.each<[Condition, boolean]>([
+    [ofData, true],
+    [{ not: { any: [ofData] } }, true],
+    [signedOut, false],
+    [{ all: [signedIn, ofData] }, true],
+    [{ all: [signedOut, ofData] }, false],
+    [{ any: [signedOut, ofData] }, true],
+    [{ any: [signedOut, { not: signedIn }] }, false],
+    [{ all: [ofData, { any: [signedOut, { all: [signedIn, ofData] }] }] }, true],
+    [{ all: [ofData, { any: [signedOut, { all: [signedOut, ofData] }] }] }, false],
+  ])("%j may come to hold: %s", (condition, result) => expect(compileMayHold(condition)(scope)).toBe(result));
+
+  it("is always true without a condition", () => expect(compileMayHold(undefined)).toBe(always));
 });

@@ -24,6 +24,23 @@ export function compileCondition(condition: Condition | undefined): Test {
   return compileNode(condition, 1) ?? never;
 }
 
+/**
+ * Compiles a condition to whether it may come to hold once other data are there: what it says of the viewer, the site and
+ * the address has to hold now.
+ */
+export function compileMayHold(condition: Condition | undefined): Test {
+  if (condition === undefined) return always;
+  if ("all" in condition) {
+    const tests = condition.all.map(compileMayHold);
+    return (scope) => tests.every((test) => test(scope));
+  }
+  if ("any" in condition) {
+    const tests = condition.any.map(compileMayHold);
+    return (scope) => tests.some((test) => test(scope));
+  }
+  return JSON.stringify(condition).includes('"data.') ? always : compileCondition(condition);
+}
+
 /** The one operator of a node; undefined when it has none, two, or one that is not known. */
 export function operatorOf(node: unknown): ConditionOperator | undefined {
   if (!isObject(node)) return undefined;

@@ -141,6 +141,7 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "listCertificates",
     "getCertificate",
     "getPublicCertificate",
+    "getCertificateCheck",
     "checkCertificate",
     "updateCertificate",
     "exportCertificate",

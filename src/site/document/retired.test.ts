@@ -85,6 +85,17 @@ it("leaves out a property that a block has no more, also where only the layer be
   });
 });
 
+it("leaves out an event that a block has no more, and keeps its others", () => {
+  const add = [{ do: "refresh", data: ["cart"] }];
+  const on = { go: [{ do: "navigate", to: "/" }], addToCart: add };
+  expect(
+    brought({ own: { type: "gradeView", in: "main", on }, other: { type: "callout", on } }, [{ version: 1 }]),
+  ).toEqual({
+    version: 1,
+    blocks: { own: { type: "gradeView", in: "main", on: { addToCart: add } }, other: { type: "callout", on } },
+  });
+});
+
 it("has for each moved type properties and texts that there are", () => {
   for (const [type, today] of Object.entries(movedTypes)) {
     expect(Object.hasOwn(blockTable, type)).toBe(false);

@@ -145,10 +145,14 @@ export const movedTypes: Readonly<Record<string, { type: string; props: JsonObje
   },
 };
 
-/** Properties that a block has no more: what a document of before says of them goes, wherever its block stands. */
-const retiredProps: Readonly<Record<string, readonly string[]>> = {
+/** What a block has no more: what a document of before says of it goes, wherever its block stands. */
+const retiredParts: Readonly<Record<string, { props?: readonly string[]; on?: readonly string[] }>> = {
   // Who sits an exam stands above it.
-  examStart: ["name"],
+  examStart: { props: ["name"] },
+  // A class is joined beside it.
+  gradeView: { on: ["go"] },
+  // What a reviewer decides are its actions, by their names.
+  previewBand: { on: ["decide"] },
 };
 
 /**
@@ -167,7 +171,7 @@ export function withoutRetired(layer: Layer, typeBelow: (path: readonly string[]
       const known = Object.entries(blocks).map(([key, block]): [string, unknown] => {
         const below = typeBelow([part, name, "blocks", key]);
         const isOver = isObject(block) && isWrittenOver(block, below);
-        return [key, isOver ? ofToday(block) : withoutProps(moved(block), below)];
+        return [key, isOver ? ofToday(block) : withoutParts(moved(block), below)];
       });
       if (known.every(([key, block]) => block === blocks[key])) continue;
       const documents = isObject(changed[part]) ? changed[part] : { ...layer[part] };
@@ -200,11 +204,17 @@ function moved(block: unknown): unknown {
   return { ...block, type: today.type, props: { ...today.props, ...own } };
 }
 
-/** A block without the properties that its type has no more; everything else as it is. */
-function withoutProps(block: unknown, below: string | undefined): unknown {
-  if (!isObject(block) || !isObject(block["props"])) return block;
+/** A block without what its type has no more; everything else as it is. */
+function withoutParts(block: unknown, below: string | undefined): unknown {
+  if (!isObject(block)) return block;
   const type = typeof block["type"] === "string" ? block["type"] : below;
-  const gone = type !== undefined && Object.hasOwn(retiredProps, type) ? (retiredProps[type] ?? []) : [];
-  const props = Object.fromEntries(Object.entries(block["props"]).filter(([name]) => !gone.includes(name)));
-  return Object.keys(props).length === Object.keys(block["props"]).length ? block : { ...block, props };
+  const gone = type !== undefined && Object.hasOwn(retiredParts, type) ? retiredParts[type] : undefined;
+  const kept = { ...block };
+  for (const part of ["props", "on"] as const) {
+    const given = block[part];
+    const names = gone?.[part]?.filter((name) => isObject(given) && Object.hasOwn(given, name)) ?? [];
+    if (isObject(given) && names.length > 0)
+      kept[part] = Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)));
+  }
+  return kept["props"] === block["props"] && kept["on"] === block["on"] ? block : kept;
 }

@@ -2,11 +2,14 @@ import { blockTable, type BlockType } from "../../../generated/built/block-table
 import { formCalls } from "../../../generated/built/form-calls.ts";
 import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
+import type { Condition } from "../../../generated/types.ts";
 import { uploadCalls } from "../../../site/document/form-widget-calls.ts";
 import type { CompiledBlock } from "../../../site/compile/compile.ts";
 import type { OperationAddress, Question } from "../../../site/document/page.ts";
 import type { HasProperties, PropertySchema } from "../../../site/document/property-at.ts";
 import { isObject } from "../../../shared/json.ts";
+import { remember } from "../../../shared/memoize.ts";
+import { compileMayHold, type Test } from "../../../site/compile/conditions.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import { firstLocale, type PreparedScreen, productTexts } from "../../modules/sites/index.ts";
 
@@ -22,14 +25,14 @@ export interface ShownParts {
 }
 
 /**
- * Finds what belongs to a page. A block whose condition is false is passed over with all that is in it, unless the
- * condition reads data, which may change under the page; who the viewer is changes only with a new page.
+ * Finds what belongs to a page. A block whose condition is false is passed over with all that is in it, unless data,
+ * which may change under the page, can make it true; who the viewer is changes only with a new page.
  */
 export function shownParts(screen: PreparedScreen, scope: Scope): ShownParts {
   const { compiled, localised } = screen;
   const shown: CompiledBlock[] = [];
   const visit = (block: CompiledBlock): void => {
-    if (!block.visible(scope) && !readsData(localised.blocks[block.key]?.when)) return;
+    if (!block.visible(scope) && !mayShow(localised.blocks[block.key]?.when, scope)) return;
     shown.push(block);
     for (const children of Object.values(block.children)) children.forEach(visit);
   };
@@ -83,14 +86,11 @@ function callsOf(type: BlockType): readonly OperationId[] {
   return uploads.length > 0 ? [...operations, ...uploadCalls] : operations;
 }
 
-function readsData(condition: object | undefined): boolean {
-  if (condition === undefined) return false;
-  let reads = reading.get(condition);
-  if (reads === undefined) reading.set(condition, (reads = JSON.stringify(condition).includes('"data.')));
-  return reads;
+function mayShow(condition: Condition | undefined, scope: Scope): boolean {
+  return condition !== undefined && remember(mayHold, condition, () => compileMayHold(condition))(scope);
 }
 
-const reading = new WeakMap<object, boolean>();
+const mayHold = new WeakMap<Condition, Test>();
 
 function isKnown(type: string): type is BlockType {
   return Object.hasOwn(blockTable, type);

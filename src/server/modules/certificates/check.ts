@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import type { Certificate, GetPublicCertificateParams, CheckCertificateBody } from "../../../generated/types.ts";
+import type {
+  Certificate,
+  CertificateCheck,
+  CheckCertificateBody,
+  GetCertificateCheckParams,
+  GetPublicCertificateParams,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail, failFields } from "../../core/errors.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -23,6 +29,18 @@ export async function getPublicCertificate(
   return presentCertificate(row ?? fail("CERTIFICATE_NOT_FOUND"), context);
 }
 
+/** What the check of a number finds; a number of somebody's typing is no error. CERTIFICATE_TOO_MANY. */
+export async function getCertificateCheck(
+  { no }: GetCertificateCheckParams,
+  context: OperationContext,
+): Promise<CertificateCheck> {
+  await countCheck(context);
+  const known = normaliseCertificateNo(no);
+  if (known === undefined) return { outcome: "wrong" };
+  const row = await certificateOfNo(known, context);
+  return row ? { outcome: "found", certificate: presentCertificate(row, context) } : { outcome: "none" };
+}
+
 /**
  * Checks a certificate by its number or its credential. CERTIFICATE_NO_WRONG where the check characters do not fit, which
  * tells of a typing error and of nothing else; CERTIFICATE_CREDENTIAL_WRONG where it was not signed here or was changed;
@@ -41,7 +59,7 @@ export async function checkCertificate(
   if (certificateNo === undefined)
     failFields([{ path: "certificateNo", message: context.site.texts(context.locale).t("error.field.required") }]);
   const no = normaliseCertificateNo(certificateNo) ?? fail("CERTIFICATE_NO_WRONG");
-  const row = await shownCertificate(sql`certificate.certificate_no = ${no}`, context);
+  const row = await certificateOfNo(no, context);
   return presentCertificate(row ?? fail("CERTIFICATE_NOT_FOUND"), context);
 }
 
@@ -51,6 +69,10 @@ async function countCheck({ db, ip, now }: OperationContext): Promise<void> {
     countUse(trx, { subject: `certificate ${ip}`, most: MAX_CHECKS, seconds: WINDOW_SECONDS, now: now() }),
   );
   if (!isAllowed) fail("CERTIFICATE_TOO_MANY");
+}
+
+function certificateOfNo(no: string, context: OperationContext): Promise<CertificateRow | undefined> {
+  return shownCertificate(sql`certificate.certificate_no = ${no}`, context);
 }
 
 async function shownCertificate(

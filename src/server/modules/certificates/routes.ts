@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import type { IncomingFile } from "../../core/incoming-file.ts";
-import { getPublicCertificate, checkCertificate } from "./check.ts";
+import { checkCertificate, getCertificateCheck, getPublicCertificate } from "./check.ts";
 import { getCertificateBatch, issueCertificates } from "./issuing/batches.ts";
 import { listIssuedCertificates } from "./issuing/issued.ts";
 import { listCertificatePeople } from "./issuing/people.ts";
@@ -23,6 +23,7 @@ export const certificateHandlers = {
   listCertificates,
   getCertificate,
   getPublicCertificate,
+  getCertificateCheck,
   checkCertificate,
   updateCertificate,
   exportCertificate,

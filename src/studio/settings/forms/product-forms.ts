@@ -18,6 +18,7 @@ export const productForms = [
   "certificate-template",
   "certificate-mobiles",
   "grade-join",
+  "grade-application",
   "member-code",
   "member-join",
   "member-list",
