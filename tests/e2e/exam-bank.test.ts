@@ -124,7 +124,7 @@ describe("the exam desk", () => {
     await page.getByRole("heading", { name: subject }).waitFor();
     await page.goto(new URL("/account/exams/question/import", page.url()).href);
     await whenLive(page);
-    await page.getByLabel("科目", { exact: true }).selectOption({ label: subject });
+    await page.getByRole("combobox", { name: /^科目/ }).selectOption({ label: subject });
     const text = "1．问一\nA．甲\nB．乙\n答案：A\n2．问二\nA．甲\nB．乙\n答案：Z\n3．问三\nA．甲\nB．乙\n答案：A";
     const file = { name: "试题.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
     await page.getByLabel("选择文件", { exact: true }).setInputFiles(file);

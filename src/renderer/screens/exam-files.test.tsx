@@ -57,6 +57,7 @@ test("shows what is refused with its place, stores the rest without duplicates, 
     checkExamQuestions: () => read,
     importExamQuestions: () => ({ addedCount: 2, duplicateCount: 0 }),
   });
+  await until(() => field<HTMLSelectElement>(/^科目/).selectedOptions[0]?.textContent === "电工");
   await paste("1．题");
   await until(() => message().includes("纯文本试卷 · 读到 2 题可以导入，1 处没有读懂"));
   expect(message()).toContain("1 条因重复不导入");
