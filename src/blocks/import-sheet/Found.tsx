@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps, Translate } from "../block.ts";
 import { linesOf, shownLine, type Checked, type Counts, type Noted } from "./lines.ts";
-import type { Result } from "./use-sheet.ts";
+import type { Result } from "./use-reading.ts";
 
 /** Refused lines that a page names at first. */
 const MAX_SHOWN = 200;

@@ -2,7 +2,7 @@ import type { Outcome } from "../block.ts";
 import { addedUp, countsOf, entriesOf, partsOf, type Counts, type Entry, type Noted } from "./lines.ts";
 
 /** What came of lines that were sent, part by part. */
-interface Sent {
+export interface Sent {
   /** Lines that were taken. */
   taken: ReadonlySet<Entry>;
   /** Lines of parts that were answered. */

@@ -63,7 +63,7 @@ test("shows what is refused with its place, stores the rest without duplicates, 
   expect(message()).toContain("1 条因重复不导入");
   const [checked] = sent(host, "checkExamQuestions");
   expect(checked).toMatchObject({ format: "auto", subjectId: "4" });
-  expect(await (checked?.["file"] as Blob).text()).toBe("1．题");
+  expect(await (checked!["file"] as Blob).text()).toBe("1．题");
   const refused = screen.getByRole("group", { name: "没有读懂的地方（1 处）" });
   expect(texts(within(refused).getAllByRole("listitem"))).toEqual(["第 7 行 第 2 列 答案里的“Z”不是选项"]);
   await until(() => screen.queryAllByRole("article").length === 3);
@@ -200,6 +200,10 @@ test("offers to take full-width signs for those of GIFT", async () => {
   await click(button("转换后重新读取"));
   await until(() => sent(host, "checkExamQuestions").length === 2);
   expect(sent(host, "checkExamQuestions")[1]).toMatchObject({ halfWidth: "yes", subjectId: "4" });
+  // Another text is read as it stands.
+  await paste("1．题");
+  await until(() => sent(host, "checkExamQuestions").length === 3);
+  expect(sent(host, "checkExamQuestions")[2]).not.toHaveProperty("halfWidth");
 });
 
 test("a file is chosen or dropped in place of a text, and goes whole; another one clears what was checked", async () => {
