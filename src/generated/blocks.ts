@@ -53,7 +53,6 @@ export const blockModules: BlockModules = {
   examAttempts: () => import("../blocks/exam-attempts/ExamAttempts.tsx"),
   examBoard: () => import("../blocks/exam-board/ExamBoard.tsx"),
   examGrid: () => import("../blocks/exam-grid/ExamGrid.tsx"),
-  examImport: () => import("../blocks/exam-import/ExamImport.tsx"),
   examMarking: () => import("../blocks/exam-marking/ExamMarking.tsx"),
   examPaperEditor: () => import("../blocks/exam-paper-editor/ExamPaperEditor.tsx"),
   examPractice: () => import("../blocks/exam-practice/ExamPractice.tsx"),

@@ -929,6 +929,11 @@ export function exportExamQuestions<Options extends CallOptions = CallOptions>(i
   return call({ operationId: "exportExamQuestions", method: "POST", path: "/exam/auth/question/export", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What a file of questions would have, and page by page what it could not have; none is made. */
+export function listExamExportOmissions<Options extends CallOptions = CallOptions>(input: OperationInput<"listExamExportOmissions">, options?: Options): Promise<Answer<"listExamExportOmissions", Options>> {
+  return call({ operationId: "listExamExportOmissions", method: "POST", path: "/exam/auth/question/export/omission/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** A file to fill in, with an example of each type. */
 export function getExamQuestionTemplate<Options extends CallOptions = CallOptions>(input: OperationInput<"getExamQuestionTemplate">, options?: Options): Promise<Answer<"getExamQuestionTemplate", Options>> {
   return call({ operationId: "getExamQuestionTemplate", method: "POST", path: "/exam/auth/question/template", pathParams: [], queryParams: [] }, input, options);

@@ -205,6 +205,17 @@ export const ExamAudienceEnum = {
 } as const;
 export type ExamAudienceEnum = (typeof ExamAudienceEnum)[keyof typeof ExamAudienceEnum];
 
+/** Formats of files with questions; auto is known by what is in it. */
+export const ExamFileFormatEnum = {
+  auto: "auto",
+  text: "text",
+  xlsx: "xlsx",
+  gift: "gift",
+  moodle: "moodle",
+  qti: "qti",
+} as const;
+export type ExamFileFormatEnum = (typeof ExamFileFormatEnum)[keyof typeof ExamFileFormatEnum];
+
 /** What an exam is for: an exam by the clock, homework with a due date, or practice. */
 export const ExamKindEnum = {
   exam: 1,
@@ -553,6 +564,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   DriverLicenceTypeEnum: ["A1","A2","A3","B1","B2","C1","C2","C3","C4","C5","C6","D","E","F","M","N","P"],
   ExamAttemptStateEnum: [1,2,3,4],
   ExamAudienceEnum: [1,2,3,4,5],
+  ExamFileFormatEnum: ["auto","text","xlsx","gift","moodle","qti"],
   ExamKindEnum: [1,2,3],
   ExamPersonStateEnum: [1,2,3,4,5,6,7],
   ExamShowEnum: [1,2,3,4],
@@ -614,6 +626,7 @@ export type EnumName =
   | "DriverLicenceTypeEnum"
   | "ExamAttemptStateEnum"
   | "ExamAudienceEnum"
+  | "ExamFileFormatEnum"
   | "ExamKindEnum"
   | "ExamPersonStateEnum"
   | "ExamShowEnum"

@@ -348,6 +348,8 @@ import type {
   ImportExamQuestionsReply,
   ExportExamQuestionsBody,
   ExportExamQuestionsReply,
+  ListExamExportOmissionsBody,
+  ListExamExportOmissionsReply,
   GetExamQuestionTemplateBody,
   GetExamQuestionTemplateReply,
   ListPracticeSubjectsBody,
@@ -1360,6 +1362,8 @@ export interface Operations {
   importExamQuestions: { params: NoInput; body: ImportExamQuestionsBody; input: ImportExamQuestionsBody; reply: ImportExamQuestionsReply };
   /** Questions of the bank as a file, at most 5,000. POST /apis/exam/auth/question/export */
   exportExamQuestions: { params: NoInput; body: ExportExamQuestionsBody; input: ExportExamQuestionsBody; reply: ExportExamQuestionsReply };
+  /** What a file of questions would have, and page by page what it could not have; none is made. POST /apis/exam/auth/question/export/omission/list */
+  listExamExportOmissions: { params: NoInput; body: ListExamExportOmissionsBody; input: ListExamExportOmissionsBody; reply: ListExamExportOmissionsReply };
   /** A file to fill in, with an example of each type. POST /apis/exam/auth/question/template */
   getExamQuestionTemplate: { params: NoInput; body: GetExamQuestionTemplateBody; input: GetExamQuestionTemplateBody; reply: GetExamQuestionTemplateReply };
   /** Subjects that are open to practice. POST /apis/exam/api/practice/subject/list */
@@ -2122,6 +2126,7 @@ export type ScreenOperationId =
   | "getExamMarking"
   | "listExamPeople"
   | "listExamAssistants"
+  | "listExamExportOmissions"
   | "listPracticeSubjects"
   | "getPracticeStanding"
   | "listExamResults"

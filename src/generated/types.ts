@@ -130,6 +130,8 @@ export type DriverLicenceTypeEnum =
 export type ExamAttemptStateEnum = 1 | 2 | 3 | 4;
 /** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, who is on its list, or the members of its classes. */
 export type ExamAudienceEnum = 1 | 2 | 3 | 4 | 5;
+/** Formats of files with questions; auto is known by what is in it. */
+export type ExamFileFormatEnum = "auto" | "text" | "xlsx" | "gift" | "moodle" | "qti";
 /** What an exam is for: an exam by the clock, homework with a due date, or practice. */
 export type ExamKindEnum = 1 | 2 | 3;
 /** Where somebody on the list of an exam stands: not come, come, then as their last attempt; or their code is revoked. */
@@ -2048,9 +2050,32 @@ export interface ExamRightAnswer {
     sample?: string;
   }[];
 }
+/** What a file of questions could not have. */
+export interface ExamExportOmission {
+  /** Its place among all of them. */
+  no: number;
+  /** The place of the question in the file. */
+  row: number;
+  questionId: Id;
+  /** What it is, in the reader's language. */
+  message: string;
+}
+/** What a file of questions would have, before it is made. */
+export interface ExamExport {
+  format: ExamFileFormatEnum;
+  /** Questions that it would have. */
+  questionCount: number;
+  /** Questions that were found for it. */
+  foundCount: number;
+  /** The words that they have, where that was asked for. */
+  str?: string;
+  /** The tag that they have, where that was asked for. */
+  tag?: string;
+}
 /** Why something in a file was refused, or not taken over. */
 export interface ExamImportProblem {
-  line: number;
+  /** The line of a text, or the row of a sheet. */
+  row: number;
   column?: number;
   /** The file inside a package. */
   file?: string;
@@ -2062,7 +2087,7 @@ export interface ExamImportProblem {
 /** A question of a file, as it would be stored. */
 export interface ExamImportedQuestion {
   /** The line of a text, or the row of a sheet. */
-  line: number;
+  row: number;
   /** The file inside a package. */
   file?: string;
   /** The beginning of its words. */
@@ -2073,7 +2098,7 @@ export interface ExamImportedQuestion {
   points?: number;
   /** Why it may have been read otherwise than it was meant, in the reader's language; empty where nothing speaks for it. */
   doubtList: string[];
-  draft: ExamQuestionDraft;
+  record: ExamQuestionDraft;
 }
 /** A question that was read from a file and is not stored yet. */
 export interface ExamQuestionDraft {
@@ -7423,7 +7448,10 @@ export interface CheckPayoutAnswersReply {
 }
 /**
  */
-export interface ListExamSubjectsBody {}
+export interface ListExamSubjectsBody {
+  /** Words of their names. */
+  keyword?: string;
+}
 /**
  */
 export interface ListExamSubjectsReply {
@@ -7897,8 +7925,7 @@ export interface AcceptExamLateAnswerReply {}
 /**
  */
 export interface CheckExamQuestionsBody {
-  /** auto: by what is in it. */
-  format: "auto" | "gift" | "moodle" | "qti" | "xlsx" | "text";
+  format: ExamFileFormatEnum;
   /** yes: full-width signs of GIFT are taken for its own. */
   halfWidth?: "yes" | "no";
   subjectId?: Id;
@@ -7909,10 +7936,12 @@ export interface CheckExamQuestionsBody {
  */
 export interface CheckExamQuestionsReply {
   format: "gift" | "moodle" | "qti" | "xlsx" | "text";
+  /** What it is called, in the reader's language. */
+  formatName: string;
   /** Whether it would help to take full-width signs for those of GIFT. */
   canHalve: boolean;
-  questionList: ExamImportedQuestion[];
-  problemList: ExamImportProblem[];
+  recordList: ExamImportedQuestion[];
+  refusedList: ExamImportProblem[];
   omissionList: ExamImportProblem[];
 }
 /**
@@ -7955,8 +7984,30 @@ export interface ExportExamQuestionsReply {
   /** The file, base64. */
   content: string;
   questionCount: number;
-  /** What the format cannot have; line counts the questions. */
+  /** What the format cannot have; row counts the questions. */
   omissionList: ExamImportProblem[];
+}
+/**
+ */
+export interface ListExamExportOmissionsBody {
+  format: "gift" | "xlsx" | "qti";
+  str?: string;
+  subjectId?: Id;
+  questionKind?: QuestionKindEnum;
+  difficulty?: number;
+  tag?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamExportOmissionsReply {
+  list: ExamExportOmission[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  planned: ExamExport;
 }
 /**
  */
@@ -12680,22 +12731,6 @@ export interface ExamGridAddToCartEvent {
 }
 /**
  */
-export interface ExamImportProps {
-  /** Subjects to choose from. */
-  subjects?: ExamSubject[];
-  /** What of the query is read: subjectId chooses a subject; str, tag and idList narrow what goes out. Bind each by its name. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Whether questions come in or go out. */
-  mode?: "import" | "export";
-  /** Address of the question bank. */
-  bankHref?: string;
-  /** Where subjects are added. */
-  subjectsHref?: string;
-}
-/**
- */
 export interface ExamMarkingProps {
   /** The exam. Bind it to route.query.exam; without one it shows which exams have answers to mark. */
   examId?: string;
@@ -13155,7 +13190,7 @@ export interface GradeViewAddToCartEvent {
 /**
  */
 export interface ImportSheetProps {
-  /** Name of the form with the field text, whose widget is textFile, and whatever else is asked for all lines. */
+  /** Name of the form with the field text for the lines (with files: file), and whatever else is asked for all of them. */
   form: string;
   /** Heading, and what a button that opens it says. */
   heading: string;
@@ -13169,6 +13204,45 @@ export interface ImportSheetProps {
     name: string;
     label: string;
   }[];
+  /** Where the call of check reads a whole file: one may be chosen or dropped in place of lines. It goes as file; lines that were typed or pasted go as a file of text. */
+  files?: {
+    /**
+     * Ends of names of files, such as .xlsx.
+     *
+     * @minItems 1
+     */
+    accept: string[];
+    /** Which files it may be, and how large. */
+    note?: string;
+  };
+  /** How what would be taken is shown. lines: the first of them as they stand; questions: each question with its key, explanation and points, doubtful ones first, any of which may be left out. Their records are drafts of questions. Default: lines. */
+  preview?: "lines" | "questions";
+  /** Another way to read the same, offered where the reply of check, as item, says that it would help. */
+  offer?: {
+    when: Condition;
+    text: string;
+    /** What its button says. */
+    label: string;
+    /** Values that the event check has then beside those of the form. */
+    values: {
+      [k: string]: unknown;
+    };
+  };
+  /** What can be done beside, such as to get a file to fill in. The name of each is an event of this block. */
+  tools?: {
+    name: string;
+    label: string;
+  }[];
+  /** Where to go on once lines were taken over. */
+  next?: {
+    label: string;
+    /** The address, with values of the form in braces: /account/exams/question?subjectId={subjectId}. */
+    linkPath: string;
+  };
+  /** Values that the form begins with. */
+  initial?: {
+    [k: string]: unknown;
+  };
   /** Whether a button opens it: for what is seldom needed. */
   isFolded?: boolean;
   /** What the list is for, such as the number of a class: a list that was not taken yet is kept for it in the tab. */
@@ -13178,11 +13252,11 @@ export interface ImportSheetProps {
   /** Whether a list that was not taken yet is kept in the tab. Not for secrets, such as numbers of cards. Default: true. */
   keepDraft?: boolean;
 }
-/** Lines are to be checked: the values of the form. The call of its action reads the lines of the field text and answers with recordList (lines that would be taken, each with its row and its record), refusedList (row and reason), and columnList. Where it takes lines as they are, it answers takenCount and sampleList in place of recordList. Make the call quiet: the form itself shows why it was refused. */
+/** Lines are to be checked: the values of the form. The call of its action reads the lines of the field text and answers with recordList (lines that would be taken, each with its row and its record), refusedList (row and reason), and columnList. Where it takes lines as they are, it answers takenCount and sampleList in place of recordList. One that reads a whole file (files) gets it as file; it may say of a record where it stands (file), that it is there already (isDuplicate), and why it may have been read wrong (doubtList), of a refusal its own message, column and file, and answers omissionList (the same of what is taken without a part of itself). Make the call quiet: the form itself shows why it was refused. */
 export interface ImportSheetCheckEvent {
   [k: string]: unknown;
 }
-/** Lines are to be taken over: records are those of recordList, as many at a time as partSize says, in each part with the values of the form beside them. The call answers refusedList (index in records, and reason), and notedList (the same of lines that were taken, with what is to be known of them). Make it quiet too. */
+/** Lines are to be taken over: records are those of recordList, as many at a time as partSize says, in each part with the values of the form beside them. The call answers refusedList (index in records, and reason), and notedList (the same of lines that were taken, with what is to be known of them); duplicateCount, where it counts those that were there already. Make it quiet too. */
 export interface ImportSheetTakeEvent {
   [k: string]: unknown;
 }
@@ -13768,6 +13842,7 @@ export interface RecordDetailProps {
     | "Earnings"
     | "ExamAnalysis"
     | "ExamAttemptCard"
+    | "ExamExport"
     | "ExamPaper"
     | "ExamQuestionRecord"
     | "ExamRegrade"
@@ -13909,6 +13984,7 @@ export interface RecordListProps {
     | "CustomApply"
     | "DraftFaults"
     | "ExamAssistant"
+    | "ExamExportOmission"
     | "ExamItem"
     | "ExamItemOption"
     | "ExamPaperCard"

@@ -1,6 +1,7 @@
 import { zipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { QuestionKindEnum } from "../../src/generated/enums.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
 import { useExams } from "./exam-fixture.ts";
@@ -27,7 +28,7 @@ describe("questions in and out, results, analysis and regrades", () => {
       { format: "auto", ...more, file: new Blob([typeof text === "string" ? text : Buffer.from(text)]) },
       as(who),
     );
-  const draftsOf = (read: OperationReply<"checkExamQuestions">) => read.questionList.map(({ draft }) => draft);
+  const draftsOf = (read: OperationReply<"checkExamQuestions">) => read.recordList.map(({ record }) => record);
   const store = (questionList: OperationInput<"importExamQuestions">["questionList"], who = "lecturer") =>
     server.call("importExamQuestions", { subjectId, questionList }, as(who));
   const written = (count: number) =>
@@ -37,18 +38,19 @@ describe("questions in and out, results, analysis and regrades", () => {
     const text = "1．问一\nA．甲\nB．乙\n答案：A\n2．问二\nA．甲\nB．乙\n答案：Z\n3．问一\nA．甲\nB．乙\n答案：A";
     const read = ok(await check(text, { subjectId }));
     expect(read.format).toBe("text");
-    expect(read.questionList.map(({ line, isDuplicate }) => [line, isDuplicate])).toEqual([
+    expect(read.formatName).toBe("纯文本试卷");
+    expect(read.recordList.map(({ row, isDuplicate }) => [row, isDuplicate])).toEqual([
       [1, false],
       [9, true],
     ]);
-    expect(read.problemList).toEqual([
-      { line: 8, problem: "unknownOption", message: "答案里的“Z”不是这道题的选项 A、B" },
+    expect(read.refusedList).toEqual([
+      { row: 8, problem: "unknownOption", message: "答案里的“Z”不是这道题的选项 A、B" },
     ]);
     expect(ok(await server.call("listExamQuestions", { subjectId }, as("lecturer"))).totalCount).toBe(0);
     expect((await check(text, {}, "learner")).code).toBe(errorCode.NO_PERMISSION);
     expect((await check(text, { subjectId }, "organisation")).code).toBe(errorCode.NOT_FOUND);
-    expect((await check("问｛＝甲 ～乙｝")).data).toMatchObject({ canHalve: true, questionList: [] });
-    expect(ok(await check("问｛＝甲 ～乙｝", { halfWidth: "yes" })).questionList).toHaveLength(1);
+    expect((await check("问｛＝甲 ～乙｝")).data).toMatchObject({ canHalve: true, recordList: [] });
+    expect(ok(await check("问｛＝甲 ～乙｝", { halfWidth: "yes" })).recordList).toHaveLength(1);
   });
 
   it("reads nine of ten questions where each tenth has a mistake, and names the line of each", async () => {
@@ -56,23 +58,23 @@ describe("questions in and out, results, analysis and regrades", () => {
       { length: 200 },
       (_, n) => `${n + 1}．第 ${n} 问\nA．甲\nB．乙\n答案：${n % 10 === 9 ? "Z" : "A"}`,
     ).join("\n");
-    const { questionList, problemList } = ok(await check(text));
-    expect(questionList).toHaveLength(180);
-    expect(problemList.map(({ line, problem }) => [line, problem])).toEqual(
+    const { recordList, refusedList } = ok(await check(text));
+    expect(recordList).toHaveLength(180);
+    expect(refusedList.map(({ row, problem }) => [row, problem])).toEqual(
       Array.from({ length: 20 }, (_, n) => [n * 40 + 40, "unknownOption"]),
     );
   });
 
   itInWholeRun("refuses hostile files in words, and goes on", async () => {
     const problems = async (file: string | Uint8Array) =>
-      ok(await check(file)).problemList.map(({ problem }) => problem);
+      ok(await check(file)).refusedList.map(({ problem }) => problem);
     const bomb = zipSync({ "items/a.xml": new Uint8Array(34 * 1024 * 1024) }, { level: 1 });
     expect(await problems(bomb)).toEqual(["fileTooLarge"]);
     expect(await problems('<?xml version="1.0"?><!DOCTYPE q [<!ENTITY a "b">]><quiz/>')).toEqual(["fileWithEntities"]);
     expect(await problems("问 {T}\n\n".repeat(50_000))).toEqual(["tooManyQuestions"]);
     const tooMuch = await check(new Uint8Array(11 * 1024 * 1024));
     expect(tooMuch.code).toBe(errorCode.FILE_TOO_LARGE);
-    expect(ok(await check("问 {T}")).questionList).toHaveLength(1);
+    expect(ok(await check("问 {T}")).recordList).toHaveLength(1);
   });
 
   it("stores each question once, however often and at once", async () => {
@@ -86,7 +88,7 @@ describe("questions in and out, results, analysis and regrades", () => {
     const one = ok(await server.call("getExamQuestion", { id: bank.list.at(-1)!.id }, as("lecturer")));
     expect(one).toMatchObject({ versionNo: 1, key: { right: ["a"] }, tags: ["导入"], questionKind: 1 });
     expect(bank.list.at(-1)!.words).toContain("第 0 题");
-    expect(ok(await check(text, { subjectId })).questionList.every((q) => q.isDuplicate)).toBe(true);
+    expect(ok(await check(text, { subjectId })).recordList.every((q) => q.isDuplicate)).toBe(true);
     const wrong = [{ ...drafts[0]!, key: { right: ["z"] } }];
     expect((await store(wrong)).code).toBe(errorCode.VALIDATION);
     expect((await store(drafts, "organisation")).code).toBe(errorCode.NOT_FOUND);
@@ -100,8 +102,8 @@ describe("questions in and out, results, analysis and regrades", () => {
       expect([format, file.questionCount, file.omissionList]).toEqual([format, 30, []]);
       const again = ok(await check(Buffer.from(file.content, "base64"), { subjectId }));
       expect(again.format).toBe(format);
-      expect(again.problemList).toEqual([]);
-      expect(again.questionList.every((q) => q.isDuplicate)).toBe(true);
+      expect(again.refusedList).toEqual([]);
+      expect(again.recordList.every((q) => q.isDuplicate)).toBe(true);
     }
     expect(
       ok(await server.call("exportExamQuestions", { format: "gift", subjectId }, as("organisation"))).questionCount,
@@ -110,7 +112,7 @@ describe("questions in and out, results, analysis and regrades", () => {
       const call = { ...as("lecturer"), headers: { "accept-language": locale } };
       const sheet = ok(await server.call("getExamQuestionTemplate", { format: "xlsx" }, call));
       const read = ok(await check(Buffer.from(sheet.content, "base64")));
-      expect(read.problemList.map(({ problem }) => problem)).toEqual(["fileWithoutQuestions"]);
+      expect(read.refusedList.map(({ problem }) => problem)).toEqual(["fileWithoutQuestions"]);
     }
     for (const [locale, count] of [
       ["zh-CN", 5],
@@ -119,8 +121,42 @@ describe("questions in and out, results, analysis and regrades", () => {
       const call = { ...as("lecturer"), headers: { "accept-language": locale } };
       const text = ok(await server.call("getExamQuestionTemplate", { format: "text" }, call));
       const read = ok(await check(Buffer.from(text.content, "base64")));
-      expect([read.problemList, read.questionList.length]).toEqual([[], count]);
+      expect([read.refusedList, read.recordList.length]).toEqual([[], count]);
     }
+  });
+
+  it("says page by page what a file could not have, before it is made, and of whose questions", async () => {
+    const [first, ...others] = draftsOf(ok(await check(written(3))));
+    // GIFT has no ordering.
+    ok(await store([{ ...first!, questionKind: QuestionKindEnum.ordering, key: { right: ["b", "a"] } }, ...others]));
+    const plan = async (input: object, who = "lecturer") =>
+      ok(await server.call("listExamExportOmissions", { format: "gift", subjectId, ...input }, as(who)));
+    const bank = ok(await server.call("listExamQuestions", { subjectId }, as("lecturer"))).list;
+    const planned = await plan({});
+    expect(planned).toMatchObject({
+      totalCount: 1,
+      planned: { format: "gift", foundCount: 3, questionCount: 2 },
+      list: [{ no: 1, row: 1, questionId: bank.at(-1)!.id, message: "这种格式存不下这道题：第 0 题" }],
+    });
+    // It is what the file then says too.
+    const made = ok(await server.call("exportExamQuestions", { format: "gift", subjectId }, as("lecturer")));
+    expect(made.questionCount).toBe(2);
+    expect(made.omissionList).toEqual([{ row: 1, problem: "question", message: planned.list[0]!.message }]);
+    expect(await plan({ pageCurrent: 2, pageSize: 1 })).toMatchObject({ list: [], totalCount: 1, totalPage: 1 });
+    expect((await plan({ format: "qti" })).planned).toEqual({ format: "qti", foundCount: 3, questionCount: 3 });
+    expect((await plan({ tag: "导入", str: "第 1 题" })).planned).toMatchObject({ foundCount: 1, tag: "导入" });
+    expect((await plan({}, "organisation")).planned.foundCount).toBe(0);
+    const refused = await server.call("listExamExportOmissions", { format: "gift" }, as("learner"));
+    expect(refused.code).toBe(errorCode.NO_PERMISSION);
+  });
+
+  it("finds a subject by words of its name", async () => {
+    const find = async (keyword: string) =>
+      ok(await server.call("listExamSubjects", { keyword }, as("lecturer"))).list.map(({ subjectName }) => subjectName);
+    ok(await server.call("saveExamSubject", { subjectName: "高压 Electric" }, as("lecturer")));
+    expect(await find("electric 高压")).toEqual(["高压 Electric"]);
+    expect(await find("没有这样的科目")).toEqual([]);
+    expect(await find(" ")).toContain("导入");
   });
 
   describe("of an exam that 60 people have sat", () => {

@@ -52,6 +52,7 @@ const ofLearners = [
 const ofTheirOwn = [
   "exportExamQuestions",
   "getExamQuestionTemplate",
+  "listExamExportOmissions",
   "listExamMarking",
   "listExamPapers",
   "listExamQuestions",
@@ -199,6 +200,7 @@ describe("the desk of an exam, before strangers", () => {
       settings,
       subjectId: subject.id,
       sections: [{ title: "一", fixed, random }],
+      format: "gift",
       score: 1,
       seq: 7,
       minutes: 5,

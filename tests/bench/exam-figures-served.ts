@@ -68,7 +68,7 @@ async function importTimes(
   const read = () => api.call("checkExamQuestions", { format: "gift", subjectId, file }, { token });
   await read();
   const { ms, result } = await timed(read);
-  const drafts = ok(result).questionList.map(({ draft }) => draft);
+  const drafts = ok(result).recordList.map(({ record }) => record);
   const stored = await timed(async () => {
     let added = 0;
     for (let from = 0; from < drafts.length; from += BATCH) {

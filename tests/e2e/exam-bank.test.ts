@@ -111,4 +111,42 @@ describe("the exam desk", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
     }
   });
+
+  test("a lecturer imports questions from a file, and exports them once it says what the format cannot keep", async ({
+    visit,
+  }) => {
+    const subject = `导入 ${randomUUID().slice(0, 8)}`;
+    const { page } = await visit("/account/exams/subject", { as: "13800000002" });
+    await whenLive(page);
+    await page.getByRole("button", { name: "添加科目" }).click();
+    await page.getByRole("textbox", { name: "科目名称" }).fill(subject);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: subject }).waitFor();
+    await page.goto(new URL("/account/exams/question/import", page.url()).href);
+    await whenLive(page);
+    await page.getByRole("combobox", { name: /^科目/ }).selectOption({ label: subject });
+    const text = "1．问一\nA．甲\nB．乙\n答案：A\n2．问二\nA．甲\nB．乙\n答案：Z\n3．问三\nA．甲\nB．乙\n答案：A";
+    const file = { name: "试题.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
+    await page.getByLabel("选择文件", { exact: true }).setInputFiles(file);
+    await page.getByText("试题.txt").waitFor();
+    await page.getByRole("button", { name: "检查" }).click();
+    await page.getByText("第 8 行").waitFor();
+    await expect.poll(() => page.getByRole("article").count()).toBe(2);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole("button", { name: "导入 2 题" }).click();
+    await page.getByText("已导入 2 题").waitFor();
+    await page.getByRole("link", { name: "查看题库" }).click();
+    await page.getByRole("link", { name: "导出", exact: true }).click();
+    await page.getByRole("link", { name: "GIFT" }).click();
+    await page.getByText("所有内容都会保留。").waitFor();
+    await page.waitForURL(/format=gift/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: /^导出/ }).click();
+    expect((await saving).suggestedFilename()).toMatch(/\.gift\.txt$/);
+    await page.getByText("已导出 2 题").waitFor();
+  });
 });

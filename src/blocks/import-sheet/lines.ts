@@ -1,17 +1,47 @@
-import type { ReadColumn, RefusedEntry, RefusedRow } from "../../generated/types.ts";
+import type { ReadColumn, RefusedEntry, RefusedReason } from "../../generated/types.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import { isObject } from "../../shared/json.ts";
+
+/** A line that would be taken, with what is sent for it. A call that reads files may say more of it. */
+export interface Entry {
+  row: number;
+  record: unknown;
+  /** The file inside a package that it stands in. */
+  file?: string;
+  /** Whether it is there already: it is shown, and not sent. */
+  isDuplicate?: boolean;
+  /** Why it may have been read otherwise than it was meant, in the reader's language. */
+  doubtList?: readonly string[];
+  /** Points that a question has in its file. */
+  points?: number;
+}
+
+/** What is not taken, or is to be known: a reason by its name, or words of the call with the place that it found. */
+export interface Noted {
+  row: number;
+  reason?: RefusedReason;
+  message?: string;
+  column?: number;
+  file?: string;
+}
 
 /** What a call makes of lines, before anything is stored. */
 export interface Checked {
   columnList: readonly ReadColumn[];
-  /** Lines that would be taken, with what is sent for each; undefined where the call that takes them reads them again. */
-  recordList: readonly { row: number; record: unknown }[] | undefined;
-  refusedList: readonly RefusedRow[];
+  /** Lines that would be taken; undefined where the call that takes them reads them again. */
+  recordList: readonly Entry[] | undefined;
+  refusedList: readonly Noted[];
+  /** What is taken without a part of itself. */
+  omissionList: readonly Noted[];
   takenCount: number;
+  duplicateCount: number;
   /** The first lines that would be taken. */
   sampleList: readonly { row: number; text: string }[];
   counts: Counts;
+  /** Whether they are rows of a sheet, not lines of a text. */
+  isSheet: boolean;
+  /** The whole reply, for conditions of the screen. */
+  reply: Readonly<Record<string, unknown>>;
 }
 
 /** What a reply counts, by its fields. */
@@ -20,6 +50,8 @@ export type Counts = Readonly<Record<string, number>>;
 /** Lines that are shown of those that would be taken. */
 const MAX_SAMPLE = 20;
 const MAX_SHOWN = 60;
+/** Bytes of the records of one call, as JSON; what they are sent with comes beside them. */
+const PART_BYTES = 1_000_000;
 
 /** The lines of a text as the calls number them, from 1. */
 export function linesOf(text: string): string[] {
@@ -33,19 +65,49 @@ export function shownLine(line = ""): string {
 
 /** The reply of a call that checks lines: its fields are as the block's schema says, which a test compares. */
 export function checkedOf(reply: unknown, text: string): Checked {
-  const given = (isObject(reply) ? reply : {}) as Partial<Checked>;
-  const { columnList = [], recordList, refusedList = [], takenCount = recordList?.length ?? 0 } = given;
+  const whole = isObject(reply) ? reply : {};
+  const given = whole as Partial<Checked>;
+  const { columnList = [], recordList, refusedList = [], omissionList = [] } = given;
+  const duplicateCount = recordList?.filter(({ isDuplicate }) => isDuplicate).length ?? 0;
+  const takenCount = given.takenCount ?? (recordList?.length ?? 0) - duplicateCount;
   const lines = linesOf(text);
   const first = recordList?.slice(0, MAX_SAMPLE).map(({ row }) => ({ row, text: shownLine(lines[row - 1]) }));
   const sampleList = first ?? given.sampleList ?? [];
-  return { columnList, recordList, refusedList, takenCount, sampleList, counts: countsOf(reply) };
+  const lists = { columnList, recordList, refusedList, omissionList, sampleList };
+  const isSheet = whole["format"] === "xlsx";
+  return { ...lists, takenCount, duplicateCount, counts: countsOf(reply), isSheet, reply: whole };
+}
+
+/** What is left of lines that were checked, once some of them were answered. */
+export function withoutAnswered(checked: Checked, answered: ReadonlySet<Entry>): Checked {
+  const recordList = checked.recordList?.filter((entry) => !answered.has(entry));
+  return { ...checked, recordList, takenCount: checked.takenCount - answered.size };
+}
+
+/** Parts that one call can have each: so many records, and no more bytes than a call takes. */
+export function partsOf<Record extends { record: unknown }>(records: readonly Record[], partSize: number): Record[][] {
+  const parts: Record[][] = [];
+  let bytes = 0;
+  for (const one of records) {
+    // Three bytes are the most that a character has in UTF-8.
+    const size = (JSON.stringify(one.record) ?? "").length * 3;
+    const last = parts.at(-1);
+    if (last && last.length < partSize && bytes + size <= PART_BYTES) {
+      last.push(one);
+      bytes += size;
+    } else {
+      parts.push([one]);
+      bytes = size;
+    }
+  }
+  return parts;
 }
 
 /** The lines of a part that a call did not take, or that it took and of which something is to be known. */
 export function entriesOf(
   reply: unknown,
   { name, part }: { name: "refusedList" | "notedList"; part: readonly { row: number }[] },
-): RefusedRow[] {
+): Noted[] {
   const lists = (isObject(reply) ? reply : {}) as Partial<Record<typeof name, readonly RefusedEntry[]>>;
   return (lists[name] ?? []).flatMap(({ index, reason }) => {
     const row = part[index]?.row;
@@ -70,9 +132,9 @@ export function addedUp(one: Counts, other: Counts): Counts {
  * line below a record whose quoted cell is still open goes on with it.
  */
 export function leftOf(
-  { text, refused, rows }: { text: string; refused: readonly RefusedRow[]; rows: ReadonlySet<number> },
+  { text, refused, rows }: { text: string; refused: readonly Noted[]; rows: ReadonlySet<number> },
   staysItself: (row: number) => boolean,
-): { text: string; refused: RefusedRow[] } {
+): { text: string; refused: Noted[] } {
   let [begin, isOpen] = [1, false];
   const begins = new Map<number, number>();
   for (const [index, line] of linesOf(text).entries()) {
@@ -88,7 +150,7 @@ export function leftOf(
   return {
     text: left.map(({ line }) => line).join("\n"),
     refused: refused
-      .map(({ row, reason }) => ({ row: places.get(row) ?? row, reason }))
+      .map((one) => ({ ...one, row: places.get(one.row) ?? one.row }))
       .toSorted((one, other) => one.row - other.row),
   };
 }

@@ -16,6 +16,8 @@ interface AnswerLinesProps {
   right: Omit<ExamRightAnswer, "parts"> | undefined;
   /** Whether what was given is left out. */
   isKeyOnly?: boolean;
+  /** What is said where nothing is right of itself; without it that goes unmentioned. */
+  noKey?: string | undefined;
   t: Translate;
 }
 
@@ -23,7 +25,7 @@ interface AnswerLinesProps {
  * What was given and what is right, in full: letters may stand at other options for another learner. Its texts are those
  * of `questionSheet`.
  */
-export function AnswerLines({ body, answer, right, isKeyOnly = false, t }: AnswerLinesProps): ReactNode {
+export function AnswerLines({ body, answer, right, isKeyOnly = false, noKey, t }: AnswerLinesProps): ReactNode {
   const given = partsOf(body, answer, t);
   const key =
     right && partsOf(body, { ...right, blanks: right.blanks?.map((one) => one.join(" / ")), text: right.sample }, t);
@@ -35,12 +37,10 @@ export function AnswerLines({ body, answer, right, isKeyOnly = false, t }: Answe
           <dd>{given.length > 0 ? <Parts parts={given} /> : t("questionSheet.none")}</dd>
         </>
       )}
-      {key && key.length > 0 && (
+      {key && (key.length > 0 || noKey !== undefined) && (
         <>
           <dt>{t("questionSheet.key")}</dt>
-          <dd>
-            <Parts parts={key} />
-          </dd>
+          <dd>{key.length > 0 ? <Parts parts={key} /> : noKey}</dd>
         </>
       )}
     </dl>

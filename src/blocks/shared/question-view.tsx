@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
 import { css } from "styled-components";
 import { QuestionKindEnum } from "../../generated/enums.ts";
-import type { ExamExplainedSlot } from "../../generated/types.ts";
+import type { ExamExplainedSlot, ExamQuestionBody, ExamQuestionPart } from "../../generated/types.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { Translate } from "../block.ts";
 import { AnswerLines, answerLinesStyle } from "./answer-lines.tsx";
 
 /** What can be shown of a question beside its text, where it is known. */
-export type QuestionPart = "answer" | "key" | "explanation" | "score" | "note";
+export type QuestionPart = "options" | "answer" | "key" | "explanation" | "score" | "note";
+
+/** A question as it is read; what it is worth may not be known. */
+type ReadQuestion = Omit<ExamExplainedSlot, "maxScore" | "section"> & { maxScore?: number | undefined };
 
 interface QuestionViewProps {
-  question: ExamExplainedSlot;
+  question: ReadQuestion;
   shows: readonly QuestionPart[];
+  /** What is said where nothing is right of itself, such as of an essay; without it that goes unmentioned. */
+  noKey?: string;
   /** Of the element. */
   id: string;
   t: Translate;
@@ -21,21 +26,26 @@ interface QuestionViewProps {
  * A question that is read, not answered: with the answer that was given, what is right and why, its points and what its
  * marker wrote, as far as `shows` says and it is known. Its texts are those of `questionSheet`.
  */
-export function QuestionView({ question, shows, id, t }: QuestionViewProps): ReactNode {
+export function QuestionView({ question, shows, noKey, id, t }: QuestionViewProps): ReactNode {
   const { body, answer, rightAnswer, note, explanation, isRight } = question;
-  const lines = { isKeyOnly: !shows.includes("answer"), t };
+  const lines = { isKeyOnly: !shows.includes("answer"), noKey, t };
   const right = shows.includes("key") ? rightAnswer : undefined;
   const hasLines = right !== undefined || !lines.isKeyOnly;
+  const hasOptions = shows.includes("options");
   return (
     <article id={id} aria-labelledby={`${id}-stem`} data-right={shows.includes("score") ? isRight : undefined}>
       <QuestionFacts question={question} hasScore={shows.includes("score")} t={t} />
       <div id={`${id}-stem`}>
         <RichTextView body={body.stem} />
       </div>
+      {hasOptions && <Options body={body} right={right?.right} t={t} />}
       {question.questionKind === QuestionKindEnum.material
         ? body.parts?.map((part) => (
             <div key={part.id} className="part">
               <RichTextView body={part.stem} />
+              {hasOptions && (
+                <Options body={part} right={right?.parts?.find((one) => one.id === part.id)?.right} t={t} />
+              )}
               {hasLines && (
                 <AnswerLines
                   body={part}
@@ -58,13 +68,39 @@ export function QuestionView({ question, shows, id, t }: QuestionViewProps): Rea
   );
 }
 
+/** What there is to choose from or to match, each by its letter, with what is right of it. */
+function Options({
+  body: { options = [], targets = [] },
+  right = [],
+  t,
+}: {
+  body: ExamQuestionBody | ExamQuestionPart;
+  right?: readonly string[] | undefined;
+  t: Translate;
+}): ReactNode {
+  return [options, targets].map(
+    (list, place) =>
+      list.length > 0 && (
+        <ul key={place} className="options">
+          {list.map(({ id, content }, index) => (
+            <li key={id}>
+              <b>{String.fromCodePoint(65 + index)}</b>
+              <RichTextView body={content} />
+              {place === 0 && right.includes(id) && <span role="img" aria-label={t("questionSheet.right")} />}
+            </li>
+          ))}
+        </ul>
+      ),
+  );
+}
+
 /** Number and kind of a question, what it is worth or earned, and how its answer did. */
 export function QuestionFacts({
   question,
   hasScore,
   t,
 }: {
-  question: Pick<ExamExplainedSlot, "slot" | "questionKind" | "maxScore" | "score" | "isRight">;
+  question: Pick<ReadQuestion, "slot" | "questionKind" | "maxScore" | "score" | "isRight">;
   hasScore: boolean;
   t: Translate;
 }): ReactNode {
@@ -73,11 +109,13 @@ export function QuestionFacts({
     <p className="meta num">
       <b>{slot}</b>
       <span>{t(`questionSheet.kind.${questionKind}`)}</span>
-      <span>
-        {hasScore && score !== undefined
-          ? t("questionSheet.score", { score, max: maxScore })
-          : t("questionSheet.points", { points: maxScore })}
-      </span>
+      {maxScore !== undefined && (
+        <span>
+          {hasScore && score !== undefined
+            ? t("questionSheet.score", { score, max: maxScore })
+            : t("questionSheet.points", { points: maxScore })}
+        </span>
+      )}
       {hasScore && isRight !== undefined && <b>{t(verdictOf(isRight, score))}</b>}
     </p>
   );
@@ -115,6 +153,28 @@ export const questionViewStyle = css`
   }
   .part {
     margin-top: 12px;
+  }
+  .options {
+    display: grid;
+    gap: 4px;
+    margin: 8px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .options li {
+    display: flex;
+    gap: 4px 12px;
+  }
+  .options .prose {
+    min-width: 0;
+  }
+  .options .prose > * {
+    margin: 0;
+  }
+  .options [role="img"]::before {
+    content: "✓";
+    font-weight: 700;
+    color: var(--color-success);
   }
   .note,
   .why {

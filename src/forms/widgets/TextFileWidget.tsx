@@ -6,7 +6,7 @@ import { TextareaWidget } from "./TextareaWidget.tsx";
 
 /**
  * Lines of text, typed, pasted or read from a file. Where workbooks are read too, the server reads every file: it knows
- * the encodings of old programs as well.
+ * the encodings of old programs as well. Where it reads none, whole files are chosen beside the form.
  */
 export function TextFileWidget(props: WidgetProps) {
   const { id, value, disabled, readonly, onChange } = props;
@@ -32,24 +32,26 @@ export function TextFileWidget(props: WidgetProps) {
   return (
     <>
       <TextareaWidget {...props} />
-      <div className="lf-file">
-        <label className="lf-add">
-          <ControlIcon name="plus" />
-          {t(isSheet ? "form.textFile.chooseSheet" : "form.textFile.choose")}
-          <input
-            id={`${id}__file`}
-            type="file"
-            accept={reads.join()}
-            disabled={disabled || readonly}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              // The same file may be chosen again, after it was changed.
-              target.value = "";
-              if (file) hold(take(file));
-            }}
-          />
-        </label>
-      </div>
+      {reads.length > 0 && (
+        <div className="lf-file">
+          <label className="lf-add">
+            <ControlIcon name="plus" />
+            {t(isSheet ? "form.textFile.chooseSheet" : "form.textFile.choose")}
+            <input
+              id={`${id}__file`}
+              type="file"
+              accept={reads.join()}
+              disabled={disabled || readonly}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                // The same file may be chosen again, after it was changed.
+                target.value = "";
+                if (file) hold(take(file));
+              }}
+            />
+          </label>
+        </div>
+      )}
     </>
   );
 }

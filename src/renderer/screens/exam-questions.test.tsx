@@ -148,11 +148,11 @@ test("takes a question out and offers to put it back; one that is in use stays w
   expect(undo()).toBeNull();
 });
 
-test("what is written or imported begins with the subject and the type that the list is narrowed by", async () => {
+test("what is written, imported or exported begins with the subject that the list is narrowed by", async () => {
   await open({ query: { subjectId: "2", kind: "3", tag: "消防" } });
   expect(address("出题")).toBe(`${editor}?kind=3&subjectId=2`);
   expect(address("导入")).toBe("/account/exams/question/import?subjectId=2");
-  expect(address("导出")).toBe("/account/exams/question/export");
+  expect(address("导出")).toBe("/account/exams/question/export?subjectId=2");
 });
 
 test("an empty bank says what to do first, a search without result leads back to all", async () => {

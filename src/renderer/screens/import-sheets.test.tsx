@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import people from "../../../tenants/default/screens/account/exams/people.json" with { type: "json" };
+import questions from "../../../tenants/default/screens/account/exams/question/import.json" with { type: "json" };
 import classes from "../../../tenants/default/screens/account/grades/teacher.json" with { type: "json" };
 import invite from "../../../tenants/default/screens/account/organization/invite.json" with { type: "json" };
 import payouts from "../../../tenants/default/screens/studio/payouts.json" with { type: "json" };
@@ -46,18 +47,26 @@ test("each screen checks lines by a call that answers what the block shows, and 
     people.blocks.people,
     words.blocks.import,
     payouts.blocks.batch,
+    questions.blocks.questions,
   ]) {
+    const isOfFile = "files" in props;
     const [check, take] = [on.check[0]!.operation, on.take[0]!.operation].map(capitalize);
     expect(fieldsOf(`${check}Reply`)).toMatchObject({
       ...(take === "ImportWordList"
         ? { takenCount: { type: "integer" }, sampleList: { items: { required: ["row", "text"] } } }
         : {
-            columnList: { items: { $ref: expect.stringContaining("ReadColumn") } },
-            recordList: { items: { required: ["row", "record"] } },
+            ...(isOfFile ? {} : { columnList: { items: { $ref: expect.stringContaining("ReadColumn") } } }),
+            recordList: { items: isOfFile ? { $ref: expect.any(String) } : { required: ["row", "record"] } },
           }),
-      refusedList: { items: { $ref: expect.stringContaining("RefusedRow") } },
+      refusedList: { items: { $ref: expect.stringContaining(isOfFile ? "ExamImportProblem" : "RefusedRow") } },
     });
-    if (take !== "ImportWordList")
+    if (isOfFile) {
+      expect(definitions["ExamImportedQuestion"]).toMatchObject({
+        required: expect.arrayContaining(["row", "isDuplicate", "doubtList", "record"]),
+      });
+      expect(definitions["ExamImportProblem"]).toMatchObject({ required: expect.arrayContaining(["row", "message"]) });
+      expect(fieldsOf(`${take}Reply`)).toHaveProperty("duplicateCount");
+    } else if (take !== "ImportWordList")
       expect(fieldsOf(`${take}Reply`)).toMatchObject({
         refusedList: { items: { $ref: expect.stringContaining("RefusedEntry") } },
       });

@@ -102,6 +102,8 @@ export function fieldSchema(schema: unknown, definitions: Definitions): JsonObje
     items,
     properties,
     format,
+    // A whole file is chosen beside the form; the field has what is typed in place of one.
+    contentMediaType: __,
     ...others
   }: JsonObject = resolved(schema, definitions);
   // A written page has no fields; what may be in it, its editor knows, and the server checks.
@@ -112,7 +114,7 @@ export function fieldSchema(schema: unknown, definitions: Definitions): JsonObje
     ? oneOf.flatMap((branch) => (isObject(branch) && "const" in branch ? [branch["const"]] : []))
     : rest["enum"];
   if (typeof title === "string" && Array.isArray(values) && values.length > 0) {
-    const { enum: __, ...other } = rest;
+    const { enum: ___, ...other } = rest;
     return {
       type: typeof values[0] === "number" ? "integer" : "string",
       ...other,
@@ -143,7 +145,8 @@ function completed(schema: JsonObject, body: Body, definitions: Definitions): Js
   const own = Array.isArray(schema["required"]) ? schema["required"] : [];
   // A box that begins ticked or not has its answer: nobody must do anything about it.
   const isAnswered = (name: string) => isObject(properties[name]) && typeof properties[name]["default"] === "boolean";
-  const theirs = body.required.filter((name) => Object.hasOwn(properties, name) && !isAnswered(name));
+  const isFile = (name: string) => isObject(body.properties[name]) && "contentMediaType" in body.properties[name];
+  const theirs = body.required.filter((name) => Object.hasOwn(properties, name) && !isAnswered(name) && !isFile(name));
   const required = [...own, ...theirs.filter((name) => !own.includes(name))];
   const branches = Array.isArray(schema["allOf"]) ? schema["allOf"] : undefined;
   return {

@@ -145,6 +145,7 @@ export const lookupOperations = [
   "listCourseCategories",
   "listCourseDrafts",
   "listExamPapers",
+  "listExamSubjects",
   "listGradeCourses",
   "listMemberTiers",
   "listOpenSessions",

@@ -19,6 +19,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   examAnalysis: "recordDetail",
   examLogin: "form",
   examExplain: "questionSheet",
+  examImport: "importSheet",
   examPaperList: "recordList",
   examPreview: "questionSheet",
   examQuestionBank: "recordList",

@@ -45,6 +45,7 @@ export const examPolicies = {
   checkExamQuestions: makersAndOperators,
   importExamQuestions: makersAndOperators,
   exportExamQuestions: makersAndOperators,
+  listExamExportOmissions: makersAndOperators,
   getExamQuestionTemplate: makersAndOperators,
   listExamResults: makersAndOperators,
   getExamAnalysis: makersAndOperators,

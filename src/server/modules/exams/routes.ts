@@ -11,7 +11,7 @@ import {
 import { getExamExplanations, getExamResult } from "./attempts/results.ts";
 import { startExamAttempt } from "./attempts/start-attempt.ts";
 import { getExamAnalysis } from "./analysis/exam-analysis.ts";
-import { exportExamQuestions, getExamQuestionTemplate } from "./formats/export-questions.ts";
+import { exportExamQuestions, getExamQuestionTemplate, listExamExportOmissions } from "./formats/export-questions.ts";
 import { checkExamQuestions, importExamQuestions } from "./formats/import-questions.ts";
 import { listExamMarkingChanges } from "./marking/marking-changes.ts";
 import { getExamRegrade, saveExamRegrade } from "./regrade/regrade.ts";
@@ -63,7 +63,7 @@ export const examHandlers = {
   getExamResult,
   getExamExplanations,
   listExamAttempts,
-  listExamSubjects: (_input, context) => listExamSubjects(context),
+  listExamSubjects,
   saveExamSubject,
   deleteExamSubject,
   listExamQuestions,
@@ -111,6 +111,7 @@ export const examHandlers = {
   checkExamQuestions,
   importExamQuestions,
   exportExamQuestions,
+  listExamExportOmissions,
   getExamQuestionTemplate,
   listExamResults,
   getExamAnalysis,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type {
   DeleteExamSubjectBody,
   ExamSubject,
+  ListExamSubjectsBody,
   ListExamSubjectsReply,
   SaveExamSubjectBody,
 } from "../../../../generated/types.ts";
@@ -9,15 +10,19 @@ import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
+import { hasWords } from "../../../lib/matches-search.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { isMine, mayUseSubject, ownerOf } from "./owner.ts";
 
-/** The subjects that one's questions can stand in: one's own, and those of the organisation. */
-export function listExamSubjects(context: OperationContext): Promise<ListExamSubjectsReply> {
+/** The subjects that one's questions can stand in: one's own, and those of the organisation; by words of their names. */
+export function listExamSubjects(
+  { keyword }: ListExamSubjectsBody,
+  context: OperationContext,
+): Promise<ListExamSubjectsReply> {
   const session = sessionIn(context);
   return withActor(context.db, actorOf(session), async (trx) => ({
-    list: await subjects(trx, { orgNo: session.orgNo }),
+    list: await subjects(trx, { orgNo: session.orgNo, keyword }),
   }));
 }
 
@@ -93,13 +98,17 @@ export function nextSubjectSort({ org_no, owner_user_no }: { org_no: string; own
 const questionCount = sql<number>`(select count(*)::int from exam_question
   where subject_id = exam_subject.id and not is_removed)`.as("questionCount");
 
-async function subjects(trx: Trx, { orgNo, id }: { orgNo: string; id?: string }): Promise<ExamSubject[]> {
+async function subjects(
+  trx: Trx,
+  { orgNo, id, keyword = "" }: { orgNo: string; id?: string; keyword?: string | undefined },
+): Promise<ExamSubject[]> {
   const rows = await trx
     .selectFrom("exam_subject")
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "exam_subject.owner_user_no")
     .where(mayUseSubject(orgNo))
     .where("exam_subject.is_removed", "=", false)
     .$if(id !== undefined, (query) => query.where("exam_subject.id", "=", id ?? ""))
+    .$if(keyword.trim() !== "", (query) => query.where(hasWords([sql<string>`exam_subject.subject_name`], keyword)))
     .select(["exam_subject.id", "subject_name", "exam_subject.sort", isMine("exam_subject").as("isMine")])
     .select("exam_subject.is_practice as isPractice")
     .select("lecturer.lecturer_name")

@@ -7,6 +7,8 @@ import type {
   ExportExamQuestionsReply,
   GetExamQuestionTemplateBody,
   GetExamQuestionTemplateReply,
+  ListExamExportOmissionsBody,
+  ListExamExportOmissionsReply,
 } from "../../../../generated/types.ts";
 import { richTextWords } from "../../../../shared/richtext.ts";
 import type { OperationContext } from "../../../core/context.ts";
@@ -14,6 +16,7 @@ import { fail } from "../../../core/errors.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
+import { pageOf, pageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import type { ExportedQuestion } from "./exported.ts";
@@ -28,23 +31,54 @@ export async function exportExamQuestions(
   { format, ...filter }: ExportExamQuestionsBody,
   context: OperationContext,
 ): Promise<ExportExamQuestionsReply> {
-  const session = sessionIn(context);
+  const { content, questionCount, omissions } = await write({ format, filter }, context);
+  return {
+    ...fileOf(format, content, context),
+    questionCount,
+    omissionList: omissions.map(({ row, code, message }) => ({ row, problem: code, message })),
+  };
+}
+
+/**
+ * What a file of these questions would have, and a page of what it could not have; no file is made. NOT_FOUND;
+ * WORK_TOO_MUCH.
+ */
+export async function listExamExportOmissions(
+  { format, pageCurrent, pageSize, ...filter }: ListExamExportOmissionsBody,
+  context: OperationContext,
+): Promise<ListExamExportOmissionsReply> {
+  const { omissions, questionCount, foundCount } = await write({ format, filter, isPlanned: true }, context);
+  const range = pageRange({ pageCurrent, pageSize });
+  const list = omissions.map(({ row, id, message }, index) => ({ no: index + 1, row, questionId: id, message }));
+  const { str, tag } = filter;
+  return {
+    ...pageOf(list.slice(range.offset, range.offset + range.pageSize), list.length, range),
+    planned: { format, questionCount, foundCount, ...(str ? { str } : {}), ...(tag ? { tag } : {}) },
+  };
+}
+
+/** The questions as a file of a format, with what it could not have, each in the reader's language. */
+async function write(
+  { format, filter, isPlanned = false }: { format: ToWrite["format"]; filter: Filter; isPlanned?: boolean },
+  context: OperationContext,
+) {
   const questions = await selectQuestions(filter, context);
   const { content, omitted } = await context.services.work.run(
     "writeQuestions",
-    { format, questions, words: fileWords(context) },
-    { owner: `user ${session.userNo}` },
+    { format, questions, words: fileWords(context), isPlanned },
+    { owner: `user ${sessionIn(context).userNo}` },
   );
   const { t } = context.site.texts(context.locale);
   const placeOf = new Map(questions.map(({ id }, place) => [id, place]));
   return {
-    ...fileOf(format, content, context),
+    content,
+    foundCount: questions.length,
     questionCount: questions.length - omitted.filter(({ code }) => code === "question").length,
-    omissionList: omitted.map(({ id, code }) => {
+    omissions: omitted.map(({ id, code }) => {
       const place = placeOf.get(id) ?? 0;
       const stem = questions[place]?.body.stem;
       const found = stem ? richTextWords(stem, EXCERPT) : "";
-      return { line: place + 1, problem: code, message: t(`site.examExport.${code}`, { found }) };
+      return { id, code, row: place + 1, message: t(`site.examExport.${code}`, { found }) };
     }),
   };
 }

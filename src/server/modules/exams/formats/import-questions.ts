@@ -48,20 +48,21 @@ export async function checkExamQuestions(
   const { t } = context.site.texts(context.locale);
   return {
     format: read.format,
+    formatName: t(`enum.ExamFileFormatEnum.${read.format}`),
     canHalve: read.problems.some(({ code }) => code === "fullWidthSigns"),
-    questionList: read.questions.map(
+    recordList: read.questions.map(
       ({ line, file: inFile, kind, body, key, difficulty, tags, points, doubts = [] }, place) => {
         const hash = hashes[place] ?? "";
         const isDuplicate = known.has(hash);
         known.add(hash);
         return {
-          line,
+          row: line,
           ...(inFile === undefined ? {} : { file: inFile }),
           words: wordsOf(body).slice(0, EXCERPT * 2),
           isDuplicate,
           ...(points === undefined ? {} : { points }),
           doubtList: doubts.map((code) => t(`site.examImport.doubt.${code}`)),
-          draft: {
+          record: {
             questionKind: kind,
             ...(difficulty === undefined ? {} : { difficulty }),
             tags: [...tags],
@@ -71,7 +72,7 @@ export async function checkExamQuestions(
         };
       },
     ),
-    problemList: presentProblems(read.problems, context),
+    refusedList: presentProblems(read.problems, context),
     omissionList: presentProblems(read.omissions, context),
   };
 }
@@ -80,7 +81,7 @@ export async function checkExamQuestions(
 export function presentProblems(problems: readonly ImportProblem[], context: OperationContext): ExamImportProblem[] {
   const { t } = context.site.texts(context.locale);
   return problems.slice(0, MAX_PROBLEMS).map(({ line, column, file, code, found = "", expected = "" }) => ({
-    line,
+    row: line,
     ...(column === undefined ? {} : { column }),
     ...(file ? { file } : {}),
     problem: code,

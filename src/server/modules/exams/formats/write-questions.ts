@@ -10,6 +10,8 @@ export interface ToWrite {
   questions: readonly ExportedQuestion[];
   /** What a file says in the language of its reader. */
   words: SheetWords & QtiWords;
+  /** Whether it is asked only what the file could not have: then it has no content. */
+  isPlanned?: boolean;
 }
 
 export interface WrittenQuestions {
@@ -19,23 +21,27 @@ export interface WrittenQuestions {
 }
 
 /** Questions as a file, and what of them it cannot have. */
-export async function writeQuestions({ format, questions, words }: ToWrite): Promise<WrittenQuestions> {
+export async function writeQuestions({
+  format,
+  questions,
+  words,
+  isPlanned = false,
+}: ToWrite): Promise<WrittenQuestions> {
   switch (format) {
     case "gift": {
       const { text, omitted } = writeGift(questions);
-      return { content: Buffer.from(text).toString("base64"), omitted };
+      return { content: isPlanned ? "" : Buffer.from(text).toString("base64"), omitted };
     }
     case "xlsx": {
       const { sheet, omitted } = sheetOf(questions, words);
-      return { content: (await workbookOf(sheet)).toString("base64"), omitted };
+      return { content: isPlanned ? "" : (await workbookOf(sheet)).toString("base64"), omitted };
     }
     case "qti": {
+      const omitted = questions.filter(hasBlankChoices).map(({ id }) => ({ id, code: "scoring" }) as const);
+      if (isPlanned) return { content: "", omitted };
       const files = writeQti(questions, words).map(({ path, text }) => [path, Buffer.from(text)] as const);
       const packed = zipSync(Object.fromEntries(files), { mtime: new Date(1980, 0, 1) });
-      return {
-        content: Buffer.from(packed).toString("base64"),
-        omitted: questions.filter(hasBlankChoices).map(({ id }) => ({ id, code: "scoring" })),
-      };
+      return { content: Buffer.from(packed).toString("base64"), omitted };
     }
   }
 }
