@@ -11,8 +11,6 @@ interface ListFiltersProps {
   searchLabel?: string | undefined;
   /** What is searched, where a page may have two searches. */
   searched?: string | undefined;
-  /** Days that are asked for together with the search, by their names in the query. */
-  dates?: readonly { name: string; label: string }[] | undefined;
   /** What else is asked for together with it: paragraphs, each with its label. */
   children?: ReactNode;
   /** Characters that the list takes to search for. */
@@ -35,7 +33,6 @@ export function ListFilters({
   searchParam,
   searchLabel,
   searched,
-  dates = [],
   children,
   maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
@@ -46,7 +43,7 @@ export function ListFilters({
   blockKey,
   t,
 }: ListFiltersProps): ReactNode {
-  const hasMore = dates.length > 0 || Boolean(children);
+  const hasMore = Boolean(children);
   const hasForm = Boolean(searchParam) || hasMore;
   if (!hasForm && !filterParam) return null;
   const chosen = filterParam ? (query[filterParam] ?? "") : "";
@@ -68,18 +65,6 @@ export function ListFilters({
               />
             </p>
           )}
-          {dates.map(({ name, label }) => (
-            <p key={name}>
-              <label htmlFor={`${id}-${name}`}>{label}</label>
-              <input
-                key={query[name] ?? ""}
-                id={`${id}-${name}`}
-                type="date"
-                name={name}
-                defaultValue={query[name] ?? ""}
-              />
-            </p>
-          ))}
           {children}
           {[...(filterParam ? [filterParam] : []), ...keeps].map(
             (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
