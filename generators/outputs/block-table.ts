@@ -86,8 +86,8 @@ export interface BlockDefinition {
   words?: "platform";
   /** Set where its code comes with the page, and does not wait for a touch. */
   wakes?: "load" | "session";
-  /** Other block types whose texts it shows too. */
-  textsOf?: BlockType[];
+  /** Other block types whose texts it shows too; \`dateTime\` are those of fields for days and times. */
+  textsOf?: (BlockType | "dateTime")[];
   /** Its events that a person's hand makes. */
   gestures: string[];
   /** Properties whose entries name events of the block, each made by a hand. */

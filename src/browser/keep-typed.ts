@@ -3,7 +3,7 @@ import { isObject } from "../shared/json.ts";
 
 /** Fields that hold a person's words. Passwords and codes are none. */
 const kinds =
-  "textarea, input:is(:not([type]), [type=text], [type=url], [type=tel], [type=email], [type=number], [type=date], [type=datetime-local]):not([autocomplete=one-time-code]), [contenteditable=true]";
+  "textarea, input:is(:not([type]), [type=text], [type=url], [type=tel], [type=email], [type=number], [type=date], [type=datetime-local], [type=time]):not([autocomplete=one-time-code]), [contenteditable=true]";
 
 /** Whose page it is, and which. */
 export interface Place {

@@ -29,7 +29,7 @@ test("the zone is named at the end of a page with times, also with those that co
 });
 
 test("the zone is named where a time can be set, and not twice where a block names it", async () => {
-  show('<input type="datetime-local" aria-label="开始">');
+  show('<input data-date-time="dateTime" aria-label="开始">');
   end = nameZone({ timeZone: "Asia/Shanghai", locale: "zh-CN" }, t);
   expect(screen.queryByRole("note")).not.toBeNull();
   end();

@@ -36,7 +36,8 @@ export function nameZone({ timeZone, locale }: Site, t: Translate): () => void {
     const isNeeded =
       main !== null &&
       main.querySelector(".zone") === null &&
-      (time.test(main.textContent ?? "") || main.querySelector("[type=datetime-local], time[datetime*=T]") !== null);
+      (time.test(main.textContent ?? "") ||
+        main.querySelector("[data-date-time=dateTime], time[datetime*=T]") !== null);
     if (!isNeeded) note.remove();
     else if (main.lastElementChild !== note) main.append(note);
   };

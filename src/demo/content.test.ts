@@ -92,6 +92,14 @@ describe("the demo's artwork", () => {
   });
 });
 
+describe("the demo's membership", () => {
+  it("costs less a day the longer it lasts, for new members and for those who renew", () => {
+    const aDay = (of: (tier: (typeof vipSets)[number]) => number) => vipSets.map((tier) => of(tier) / tier.days);
+    for (const costs of [aDay(({ fab, price }) => fab ?? price), aDay(({ renewal }) => renewal)])
+      expect(costs).toEqual(costs.toSorted((one, other) => other - one));
+  });
+});
+
 describe("richText", () => {
   it("reads headings, lists, quotations and paragraphs", () => {
     expect(richText("## 标题\n\n- 一\n- 二\n\n> 引用\n\n正文 *the*").content.map(({ type }) => type)).toEqual([

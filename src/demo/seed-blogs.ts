@@ -6,6 +6,7 @@ import { blogLabels, bloggerIntroductions, blogs } from "./content/blogs.ts";
 import { dayAt, insertRows, required } from "./insert-rows.ts";
 import { insertBloggers } from "./insert-bloggers.ts";
 import { richText } from "./rich-text.ts";
+import { seedReads } from "./seed-reads.ts";
 
 /** Blogs with their labels, writers, comments, likes and followers. */
 export async function seedBlogs(trx: Trx, now: Date): Promise<void> {
@@ -52,6 +53,8 @@ export async function seedBlogs(trx: Trx, now: Date): Promise<void> {
   const ids = new Map(rows.map(({ id, title }) => [title, id]));
   await seedComments(trx, { written, ids, people });
   await seedReactions(trx, { written, ids, people, now });
+  const read = written.map(({ author, views, at }) => ({ userNo: required(people, author).userNo, views, at }));
+  await seedReads(trx, read, now);
 }
 
 type Person = { userNo: string; orgNo: string; name: string };

@@ -10,6 +10,7 @@ import { questionLabels, questions, type QuestionSeed } from "./content/question
 import { dayAt, insertRows, required } from "./insert-rows.ts";
 import { insertBloggers } from "./insert-bloggers.ts";
 import { richText } from "./rich-text.ts";
+import { seedReads } from "./seed-reads.ts";
 
 const SITE = "default";
 const HOUR_MS = 3_600_000;
@@ -55,6 +56,8 @@ export async function seedQuestions(trx: Trx, now: Date): Promise<void> {
   const ids = new Map(rows.map(({ id, title }) => [title, id]));
   const placed = dated.map((question) => ({ ...question, id: required(ids, question.title) }));
   await seedAnswers(trx, placed, people);
+  const read = placed.map(({ by, views, at }) => ({ userNo: required(people, by), views, at }));
+  await seedReads(trx, read, now);
   await countHot(trx, now);
 }
 

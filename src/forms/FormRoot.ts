@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { PRESS_STYLE } from "./press-style.ts";
+import { PRESS_STYLE } from "../ui/press-style.ts";
 
 /** The one styled element of a form: everything inside has plain class names and draws from the theme's variables. */
 export const FormRoot = styled.div`

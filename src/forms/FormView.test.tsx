@@ -6,7 +6,7 @@ import { FormView } from "./FormView.tsx";
 import { button, clear, click, draw, field, press, settle, t, type, until } from "./testing/page.ts";
 import { driverCalls, driverForm } from "./testing/driver-form.ts";
 import { errorOf, errors, refusal } from "./testing/messages.ts";
-import { dayOf } from "./validation/days.ts";
+import { dayOf } from "../shared/days.ts";
 
 vi.mock("./validation/load.ts", async () => {
   const { compiled } = await import("./testing/compiled.ts");
@@ -186,7 +186,7 @@ describe("a form for everyone", () => {
   test("the calendar offers no day before the earliest", async () => {
     await drawForm();
     await type(named("cvalidity"), dayOf(new Date()));
-    await click(button(t("form.theme.openCalendar")));
+    await click(button(t("dateTime.open.date")));
     const calendar = await screen.findByRole("grid");
     const days = within(calendar)
       .getAllByRole("button")

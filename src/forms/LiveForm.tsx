@@ -10,7 +10,7 @@ import { ThemedForm } from "./theme.ts";
 import { useSame } from "./useSame.ts";
 import { useValidator } from "./useValidator.ts";
 import { FormValidator } from "./validation/validator.ts";
-import { dayOf } from "./validation/days.ts";
+import { dayOf } from "../shared/days.ts";
 
 interface LiveFormProps {
   definition: FormDefinition;

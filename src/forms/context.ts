@@ -1,6 +1,6 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
 import type { lookupOperations } from "../site/document/form-dialect.ts";
-import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
+import { FORM_THEME_TEXTS, DATE_TIME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./form-error.ts";
 import type { LoginKey } from "./seal.ts";
@@ -94,8 +94,10 @@ export function surroundings(registry: Registry): FormSurroundings {
  * nothing is called, and what the theme says by itself is in English.
  */
 const noSurroundings: FormSurroundings = {
-  t: (key, values = {}) =>
-    key.startsWith(FORM_THEME_TEXTS) ? plainWords(key.slice(FORM_THEME_TEXTS.length), values) : key,
+  t: (key, values = {}) => {
+    const [, name] = new RegExp(`^(?:${FORM_THEME_TEXTS}|${DATE_TIME_TEXTS})(.+)`).exec(key) ?? [];
+    return name === undefined ? key : plainWords(name, values);
+  },
   locale: "en",
   today: () => new Date().toISOString().slice(0, 10),
   calls: {},

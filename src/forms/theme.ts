@@ -16,11 +16,11 @@ import { CheckboxWidget } from "./widgets/CheckboxWidget.tsx";
 import { CheckboxesWidget, RadioWidget } from "./widgets/ChoicesWidget.tsx";
 import { CodeWidget } from "./widgets/CodeWidget.tsx";
 import { CreditCodeWidget } from "./widgets/CreditCodeWidget.tsx";
-import { DateWidget } from "./widgets/DateWidget.tsx";
 import { EnumerationWidget } from "./widgets/EnumerationWidget.tsx";
 import { FileWidget } from "./widgets/FileWidget.tsx";
 import { laterWidgets } from "./widgets/later.tsx";
 import { MobileWidget } from "./widgets/MobileWidget.tsx";
+import { DateTimeWidget, DateWidget, IsoDateTimeWidget, TimeWidget } from "./widgets/DateTimeWidgets.tsx";
 import { NewPasswordWidget } from "./widgets/NewPasswordWidget.tsx";
 import { PasswordWidget } from "./widgets/PasswordWidget.tsx";
 import { PictureWidget } from "./widgets/PictureWidget.tsx";
@@ -41,8 +41,8 @@ export const theme: ThemeProps = {
     TextareaWidget,
     PasswordWidget,
     DateWidget,
-    DateTimeWidget: TextWidget,
-    TimeWidget: TextWidget,
+    DateTimeWidget: IsoDateTimeWidget,
+    TimeWidget,
     RangeWidget: TextWidget,
     SelectWidget,
     RadioWidget,
@@ -54,6 +54,7 @@ export const theme: ThemeProps = {
     enumeration: EnumerationWidget,
     category: CategoryWidget,
     mobile: MobileWidget,
+    dateTime: DateTimeWidget,
     code: CodeWidget,
     newPassword: NewPasswordWidget,
     agreement: AgreementWidget,

@@ -11,7 +11,10 @@ export function typedBefore(
   return [...fieldsOf(form.schema)].flatMap(([name, schemas]): [string, string][] => {
     const field = root.querySelector(`[id="${form.id}_${name}"]`);
     const holdsText =
-      field instanceof HTMLInputElement ? !NO_TEXT.has(field.type) : field instanceof HTMLTextAreaElement;
+      // A field for a moment takes over by itself what was typed in the browser's own.
+      field instanceof HTMLInputElement
+        ? !NO_TEXT.has(field.type) && !field.dataset["dateTime"]
+        : field instanceof HTMLTextAreaElement;
     if (!holdsText || !schemas.some(({ type }) => type === "string")) return [];
     const { value, defaultValue } = field as HTMLInputElement | HTMLTextAreaElement;
     return value && value !== defaultValue ? [[name, value]] : [];

@@ -7,7 +7,7 @@ import type { FormSurroundings } from "./context.ts";
 import type { FormFault } from "./form-error.ts";
 import type { FormViewProps } from "./FormView.tsx";
 import { useValidator } from "./useValidator.ts";
-import { dayOf } from "./validation/days.ts";
+import { dayOf } from "../shared/days.ts";
 
 interface SurroundingsParts {
   props: Pick<FormViewProps, "t" | "locale" | "calls" | "signedIn" | "initial">;

@@ -49,7 +49,6 @@ export const colourPairs = [
   { front: "textMuted", back: "page", least: 4.5 },
   { front: "textMuted", back: "surface", least: 4.5 },
   { front: "textMuted", back: "surfaceAlt", least: 4.5 },
-  { front: "textMuted", back: "surfaceRaised", least: 4.5 },
   { front: "vip", back: "page", least: 4.5 },
   { front: "vip", back: "surface", least: 4.5 },
   { front: "warning", back: "page", least: 4.5 },

@@ -13464,6 +13464,8 @@ export interface MessageListProps {
   query?: {
     [k: string]: string;
   };
+  /** newest shows what it is given and no filter, where another page has them all. */
+  look?: "page" | "newest";
   /** Shown when there is nothing to list. */
   emptyText?: string;
   /** Shown when nothing is unread. */
@@ -14606,6 +14608,8 @@ export interface StudyListProps {
   state?: string;
   /** The path of the page. Bind it to route.path. */
   path: string;
+  /** newest shows what it is given and no filter, where another page has them all. */
+  look?: "page" | "newest";
   /** Shown when there is nothing to list. */
   emptyText?: string;
   /** Where the link below it leads. */
@@ -14710,6 +14714,8 @@ export interface VipTiersProps {
   items?: VipSet[];
   /** Whether the viewer is a member and renews. Bind it to viewer.isVip. */
   isVip?: boolean;
+  /** Which tier is recommended, by its kind (VipSetTypeEnum: 1 a month, 2 a quarter, 3 half a year, 4 a year). */
+  recommended?: number;
   /** Where a tier is bought; the number is added as vipSetId. */
   buyHref: string;
   /** Where the link below leads when there are no tiers. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedDemo } from "../../src/demo/seed.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { books, run } from "./order-harness.ts";
 import { sql } from "kysely";
@@ -34,5 +35,21 @@ describe("the demo", () => {
     expect(states.map(({ state }) => state)).toEqual([1, 2, 3, 4, 5]);
     const owed = Object.entries(await books(server)).filter(([name]) => name.startsWith("claim "));
     expect(owed.map(([, fen]) => fen < 0)).toEqual([true]);
+  });
+
+  it("was read on the days of the last month as often as its posts say", async () => {
+    const told = await run<{ mobile: string; views: number }>(
+      server,
+      sql`select app_user.mobile, sum(post.count_view)::int as views
+        from community_post as post join app_user on app_user.user_no = post.user_no
+        group by app_user.mobile, app_user.user_no
+        having min(post.gmt_publish) > now() - interval '28 days' and min(app_user.mobile) is not null order by 1`,
+    );
+    expect(told.length).toBeGreaterThan(2);
+    for (const { mobile, views } of told) {
+      const token = await server.signIn(mobile);
+      const figures = ok(await server.call("getCommunityFigures", {}, { token }));
+      expect(figures.countView, mobile).toBe(views);
+    }
   });
 });

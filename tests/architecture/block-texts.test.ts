@@ -48,9 +48,11 @@ it("a page brings every text that its blocks show: their own, and those of the t
   const missing = Object.entries(blockTable).flatMap(([type, block]) => {
     const file = schemas.find((one) => one.endsWith(`/${block.component}.tsx`));
     const { textsOf = [], records } = block as { textsOf?: BlockType[]; records?: string };
-    // Of records a page brings the labels of their fields and values.
-    const brought = new Set<string>(["common", "form", type, ...textsOf, ...(records ? ["field", "enum"] : [])]);
-    return file ? [...partsOf(file)].filter((part) => !brought.has(part)).map((part) => `${type}: ${part}`) : [];
+    const parts = file ? [...partsOf(file)] : [];
+    // Of records a page brings the labels of their fields and values; of forms, those of their fields for days and times.
+    const more = [...(records ? ["field", "enum"] : []), ...(parts.includes("form") ? ["dateTime"] : [])];
+    const brought = new Set<string>(["common", "form", type, ...textsOf, ...more]);
+    return file ? parts.filter((part) => !brought.has(part)).map((part) => `${type}: ${part}`) : [];
   });
   expect(missing).toEqual([]);
   expect(schemas.map(dirname).length).toBeGreaterThan(100);

@@ -3,6 +3,7 @@ import type { Answer } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { MoreActions } from "../shared/more-actions.tsx";
 import { PersonName } from "../shared/said.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 import { BelowForm, BelowLine } from "./Below.tsx";
@@ -83,20 +84,32 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
                 <About of={answer.userName} />
               </button>
             )}
-            {answer.isOwn === 1 && on.answer && (
-              <button type="button" onClick={edit}>
-                {t("answerList.edit")}
-              </button>
-            )}
             {signedIn && answer.isOwn !== 1 && on.report && (
               <ReportButton about={answer.userName} report={(values) => on.report?.({ id, ...values })} t={t} />
             )}
-            {answer.mayRemove === 1 && on.remove && (
-              <button type="button" onClick={() => void on.remove?.({ id })}>
-                {t("answerList.remove")}
-                <About of={answer.userName} />
-              </button>
-            )}
+            <MoreActions
+              label={
+                <>
+                  {t("answerList.more")}
+                  <About of={answer.userName} />
+                </>
+              }
+              end={
+                answer.mayRemove === 1 &&
+                on.remove && (
+                  <button type="button" onClick={() => void on.remove?.({ id })}>
+                    {t("answerList.remove")}
+                    <About of={answer.userName} />
+                  </button>
+                )
+              }
+            >
+              {answer.isOwn === 1 && on.answer && (
+                <button type="button" onClick={edit}>
+                  {t("answerList.edit")}
+                </button>
+              )}
+            </MoreActions>
           </div>
         </article>
       )}

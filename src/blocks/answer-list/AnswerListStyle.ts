@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { codeCss } from "../../ui/code-css.ts";
+import { moreActionsCss } from "../shared/more-actions.tsx";
 
 /** One styled element for the list; everything in it has plain class names. */
 export const Root = styled.section`
@@ -87,10 +88,12 @@ export const Root = styled.section`
     color: var(--color-text-muted);
     font-size: 0.875rem;
   }
+  ${moreActionsCss}
   .do button {
     cursor: pointer;
   }
-  .do button:hover,
+  .do > button:hover,
+  .more > summary:hover,
   [aria-pressed="true"] {
     color: var(--color-primary);
   }

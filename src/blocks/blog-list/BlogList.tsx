@@ -95,12 +95,16 @@ const Root = styled.ul`
   .by {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 4px 14px;
     margin-top: 8px;
     font-size: 0.8125rem;
     color: var(--color-text-muted);
   }
   .by a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
     position: relative;
     z-index: 1;
     color: var(--color-text);

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { PRESS_STYLE } from "../../forms/press-style.ts";
+import { PRESS_STYLE } from "../../ui/press-style.ts";
 import { outlineCss } from "./outline/outline-css.ts";
 
 /** The one styled element of the editor. Beside each other where there is room, one after the other on narrow pages. */

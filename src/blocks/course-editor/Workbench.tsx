@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { DraftStateEnum } from "../../generated/enums.ts";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { reservePressStyle } from "../../forms/press-style.ts";
+import { reservePressStyle } from "../../ui/press-style.ts";
 import type { CourseDraft } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { ConflictDialog } from "./bar/ConflictDialog.tsx";

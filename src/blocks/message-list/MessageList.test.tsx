@@ -118,3 +118,10 @@ test("a list that has not come waits, and can be asked for again", async () => {
   const list = screen.getByRole("list", { name: "消息列表", busy: true });
   expect(addresses(list)).toEqual(["/account/message"]);
 });
+
+test("the newest of another page have no filter, and are read as there", async () => {
+  await show({ look: "newest" });
+  expect([screen.queryByRole("navigation"), screen.queryByRole("button")]).toEqual([null, null]);
+  await open(0);
+  expect(read).toHaveBeenLastCalledWith({ id: "1" });
+});

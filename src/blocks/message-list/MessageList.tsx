@@ -19,6 +19,7 @@ export function MessageList({
   unread,
   path,
   query,
+  look = "page",
   emptyText,
   emptyUnreadText,
   emptyHref,
@@ -46,22 +47,24 @@ export function MessageList({
 
   return (
     <Root ref={root}>
-      <div className="bar">
-        <nav className="strip" aria-label={t("messageList.filter")}>
-          <a href={path} aria-current={onlyUnread ? undefined : "page"}>
-            {t("messageList.all")}
-          </a>
-          <a href={withQuery(path, {}, { isRead: "0" })} aria-current={onlyUnread ? "page" : undefined}>
-            {t("messageList.unread")}
-            {unread !== undefined && unread > 0 && <span className="count num">{unread}</span>}
-          </a>
-        </nav>
-        {on.readAll && unread !== undefined && unread > 0 && (
-          <button type="button" className="link" onClick={() => void on.readAll?.({})}>
-            {t("messageList.readAll")}
-          </button>
-        )}
-      </div>
+      {look === "page" && (
+        <div className="bar">
+          <nav className="strip" aria-label={t("messageList.filter")}>
+            <a href={path} aria-current={onlyUnread ? undefined : "page"}>
+              {t("messageList.all")}
+            </a>
+            <a href={withQuery(path, {}, { isRead: "0" })} aria-current={onlyUnread ? "page" : undefined}>
+              {t("messageList.unread")}
+              {unread !== undefined && unread > 0 && <span className="count num">{unread}</span>}
+            </a>
+          </nav>
+          {on.readAll && unread !== undefined && unread > 0 && (
+            <button type="button" className="link" onClick={() => void on.readAll?.({})}>
+              {t("messageList.readAll")}
+            </button>
+          )}
+        </div>
+      )}
       {items?.length === 0 ? (
         <Empty
           text={(onlyUnread ? emptyUnreadText : emptyText) ?? t("messageList.empty")}

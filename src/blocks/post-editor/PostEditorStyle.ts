@@ -58,6 +58,7 @@ export const Root = styled.div`
     font-weight: 600;
   }
   .field > input,
+  .field > .date-time > input,
   .field > textarea,
   .field > select {
     width: 100%;

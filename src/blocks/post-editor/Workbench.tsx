@@ -8,6 +8,8 @@ import { asksAboutUnfinished } from "../../editor/unfinished-fields.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { useWork } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
+import { DateTimeField } from "../../ui/date-time/DateTimeField.tsx";
+import { readDateTime } from "../../ui/date-time/read-date-time.ts";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { RichEditor } from "../rich-editor/RichEditor.tsx";
@@ -111,6 +113,9 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
     setTried(true);
     setProblem("");
     if (missing.length > 0) return document.getElementById(`${id}-missing`)?.focus();
+    // The field itself says so.
+    if (gmtPublish !== "" && readDateTime("dateTime", gmtPublish) === undefined)
+      return document.getElementById(`${id}-schedule`)?.focus();
     if (publishing) return;
     setPublishing(true);
     try {
@@ -266,12 +271,16 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
           {!(isInformation && postId) && (
             <p className="field short">
               <label htmlFor={`${id}-schedule`}>{t("postEditor.schedule")}</label>
-              <input
+              <DateTimeField
+                kind="dateTime"
                 id={`${id}-schedule`}
-                type="datetime-local"
+                label={t("postEditor.schedule")}
                 value={gmtPublish}
                 aria-describedby={`${id}-schedule-hint`}
-                onChange={({ target }) => setGmtPublish(target.value)}
+                onChange={setGmtPublish}
+                words={(name) => t(`dateTime.${name}`)}
+                locale={locale}
+                isOwnJudge
               />
               <span id={`${id}-schedule-hint`} className="muted">
                 {t("postEditor.schedule.hint")}

@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { FormCalls } from "../../forms/context.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
-import { reservePressStyle } from "../../forms/press-style.ts";
+import { reservePressStyle } from "../../ui/press-style.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { OperationInput } from "../../generated/operations.ts";
 import type { BlockProps } from "../block.ts";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { PRESS_STYLE } from "../../forms/press-style.ts";
+import { PRESS_STYLE } from "../../ui/press-style.ts";
 
 /**
  * The page behind a veil, the dialog 650 px wide in front of it; on a phone it is the whole

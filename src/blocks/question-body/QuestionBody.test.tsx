@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { button, clear, click, draw as mount, field, settle, t, type, until } from "../../forms/testing/page.ts";
 import { draw } from "../testing/draw.tsx";
@@ -54,12 +55,28 @@ test("its asker edits, deletes and closes it as the duplicate of one whose addre
   const close = vi.fn(async () => ({ done: true as const }));
   const remove = vi.fn(async () => ({ done: true as const }));
   await show({ close, remove }, { isOwn: 1, mayClose: 1 });
+  const more = screen.getByRole<HTMLDetailsElement>("group");
+  const open = () => act(async () => void (more.open = true));
+  await open();
   expect(screen.getByRole("link", { name: "编辑" }).getAttribute("href")).toBe("/question/account/write?id=7");
   await click(button("标为重复"));
+  // The menu closes, and the focus is in the field that was asked for.
+  expect([more.open, document.activeElement]).toEqual([false, field(t("questionBody.close.label"))]);
   await type(field(t("questionBody.close.label")), "https://x.example/question/view/12?from=list");
   await click(button("关闭问题"));
   await settle();
   expect(close).toHaveBeenCalledWith({ id: "7", duplicateId: "12" });
+  await open();
+  // What takes the question away stands last and apart from the rest.
+  const entries = within(more).getAllByRole("button");
+  expect(entries.at(-1)).toBe(button("删除"));
+  expect(button("删除").parentElement).not.toBe(button("标为重复").parentElement);
   await click(button("删除"));
   expect(remove).toHaveBeenCalledWith({ id: "7" });
+});
+
+test("who did not ask it has no menu where there is nothing in it", async () => {
+  await show({ invite: vi.fn(), report: vi.fn() });
+  expect(screen.queryByRole("group")).toBeNull();
+  expect(button(/^举报/)).toBeDefined();
 });

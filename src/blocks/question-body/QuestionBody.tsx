@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { MoreActions, moreActionsCss } from "../shared/more-actions.tsx";
 import { PersonName } from "../shared/said.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 
@@ -49,26 +50,35 @@ export function QuestionBody(props: Props): ReactNode {
               {t("questionBody.invite")}
             </button>
           )}
-          {question.isOwn === 1 && writeHref && <a href={withQuery(writeHref, {}, { id })}>{t("questionBody.edit")}</a>}
-          {question.mayClose === 1 &&
-            on.close &&
-            (question.isClosed === 1 ? (
-              <button type="button" onClick={() => void on.close?.({ id })}>
-                {t("questionBody.open")}
-              </button>
-            ) : (
-              <button type="button" aria-expanded={form === "close"} onClick={() => toggle("close")}>
-                {t("questionBody.close")}
-              </button>
-            ))}
           {question.isOwn !== 1 && on.report && (
             <ReportButton about={question.title} report={(values) => on.report?.({ id, ...values })} t={t} />
           )}
-          {question.isOwn === 1 && on.remove && (
-            <button type="button" onClick={() => void on.remove?.({ id })}>
-              {t("questionBody.remove")}
-            </button>
-          )}
+          <MoreActions
+            label={t("questionBody.more")}
+            end={
+              question.isOwn === 1 &&
+              on.remove && (
+                <button type="button" onClick={() => void on.remove?.({ id })}>
+                  {t("questionBody.remove")}
+                </button>
+              )
+            }
+          >
+            {question.isOwn === 1 && writeHref && (
+              <a href={withQuery(writeHref, {}, { id })}>{t("questionBody.edit")}</a>
+            )}
+            {question.mayClose === 1 &&
+              on.close &&
+              (question.isClosed === 1 ? (
+                <button type="button" onClick={() => void on.close?.({ id })}>
+                  {t("questionBody.open")}
+                </button>
+              ) : (
+                <button type="button" aria-expanded={form === "close"} onClick={() => toggle("close")}>
+                  {t("questionBody.close")}
+                </button>
+              ))}
+          </MoreActions>
         </div>
       )}
       {form && (
@@ -205,7 +215,9 @@ const Root = styled.article`
     font-size: 0.9375rem;
     cursor: pointer;
   }
-  .do > :hover,
+  ${moreActionsCss}
+  .do > :not(.more):hover,
+  .more > summary:hover,
   [aria-pressed="true"] {
     color: var(--color-primary);
   }

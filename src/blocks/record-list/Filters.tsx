@@ -6,6 +6,7 @@ import { recordCalls } from "../../generated/built/record-calls.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
 import { isNarrowed, keptNames, maxSearchOf, placeNames, withoutFilters } from "./address.ts";
 import { Asked, type Choice } from "./Asked.tsx";
+import { AskedDay } from "./AskedDay.tsx";
 import { textOf } from "./item.ts";
 import { choiceText } from "./labels.ts";
 
@@ -14,7 +15,7 @@ type Filter = NonNullable<Props["filters"]>[number];
 
 /** What the list is searched and narrowed by, all of it in the address. Another search begins at the first page. */
 export function Filters(props: Props): ReactNode {
-  const { path = "", query = {}, searchParam, searchLabel, caption, t, blockKey } = props;
+  const { path = "", query = {}, searchParam, searchLabel, caption, t, locale, blockKey } = props;
   const filters = (props.filters ?? []).filter(({ withheld }) => !withheld);
   if (!searchParam && filters.length === 0) return null;
   const dates = filters.filter((filter) => isDate(filter, props));
@@ -32,13 +33,23 @@ export function Filters(props: Props): ReactNode {
           searchLabel={searchLabel ?? t("common.find")}
           searched={caption}
           maxLength={maxSearchOf(props)}
-          dates={dates.map((filter) => ({ name: filter.param, label: labelOf(filter, props) }))}
           keeps={keptNames(props).filter((name) => dates.every(({ param }) => param !== name))}
           blockKey={blockKey}
           t={t}
         >
-          {asked.length > 0 &&
-            asked.map(({ filter, choices }) => (
+          {(dates.length > 0 || asked.length > 0) && [
+            ...dates.map((filter) => (
+              <AskedDay
+                key={filter.param + (query[filter.param] ?? "")}
+                id={`${blockKey}-search-${filter.param}`}
+                param={filter.param}
+                label={labelOf(filter, props)}
+                given={query[filter.param] ?? ""}
+                locale={locale}
+                t={t}
+              />
+            )),
+            ...asked.map(({ filter, choices }) => (
               <Asked
                 key={filter.param}
                 id={`${blockKey}-${filter.param}`}
@@ -48,7 +59,8 @@ export function Filters(props: Props): ReactNode {
                 limits={callOf(props.operation ?? "")?.texts?.[filter.param]}
                 query={query}
               />
-            ))}
+            )),
+          ]}
         </ListFilters>
       )}
       {links.map(

@@ -13,8 +13,6 @@ interface ListFiltersProps {
   buttonLabel?: string | undefined;
   /** What is searched, where a page may have two searches. */
   searched?: string | undefined;
-  /** Days that are asked for together with the search, by their names in the query. */
-  dates?: readonly { name: string; label: string }[] | undefined;
   /** What else is asked for together with it: paragraphs, each with its label. */
   children?: ReactNode;
   /** Characters that the list takes to search for. */
@@ -38,7 +36,6 @@ export function ListFilters({
   searchLabel,
   buttonLabel,
   searched,
-  dates = [],
   children,
   maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
@@ -49,7 +46,7 @@ export function ListFilters({
   blockKey,
   t,
 }: ListFiltersProps): ReactNode {
-  const hasMore = dates.length > 0 || Boolean(children);
+  const hasMore = Boolean(children);
   const hasForm = Boolean(searchParam) || hasMore;
   if (!hasForm && !filterParam) return null;
   const chosen = filterParam ? (query[filterParam] ?? "") : "";
@@ -71,18 +68,6 @@ export function ListFilters({
               />
             </p>
           )}
-          {dates.map(({ name, label }) => (
-            <p key={name}>
-              <label htmlFor={`${id}-${name}`}>{label}</label>
-              <input
-                key={query[name] ?? ""}
-                id={`${id}-${name}`}
-                type="date"
-                name={name}
-                defaultValue={query[name] ?? ""}
-              />
-            </p>
-          ))}
           {children}
           {[...(filterParam ? [filterParam] : []), ...keeps].map(
             (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,

@@ -45,3 +45,9 @@ test("says so when there is nothing", () => {
   const list = draw(StudyList, { items: [], path: "/x", state: "complete" });
   expect(within(list).getByText("这里还没有课程")).toBeDefined();
 });
+
+test("the newest of another page have no filter", () => {
+  const list = draw(StudyList, { items: [course], path: "/account/course", look: "newest" });
+  expect(within(list).queryByRole("navigation")).toBeNull();
+  expect(addresses(list)).toEqual(["/view/11", "/study/11?period=31"]);
+});

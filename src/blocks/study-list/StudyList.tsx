@@ -14,20 +14,23 @@ type Props = BlockProps<"studyList">;
 const states = ["all", "studying", "complete"] as const;
 
 /** A learner's courses, those studied last first, each with how far they are and the way on from there. */
-export function StudyList({ items, state = "all", path, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
+export function StudyList(props: Props): ReactNode {
+  const { items, state = "all", look = "page", path, emptyText, emptyHref, emptyLabel, t } = props;
   return (
     <Root>
-      <nav className="strip" aria-label={t("studyList.filter")}>
-        {states.map((one) => (
-          <a
-            key={one}
-            href={withQuery(path, {}, one === "all" ? {} : { state: one })}
-            aria-current={state === one ? "page" : undefined}
-          >
-            {t(`studyList.state.${one}`)}
-          </a>
-        ))}
-      </nav>
+      {look === "page" && (
+        <nav className="strip" aria-label={t("studyList.filter")}>
+          {states.map((one) => (
+            <a
+              key={one}
+              href={withQuery(path, {}, one === "all" ? {} : { state: one })}
+              aria-current={state === one ? "page" : undefined}
+            >
+              {t(`studyList.state.${one}`)}
+            </a>
+          ))}
+        </nav>
+      )}
       {items?.length === 0 ? (
         <Empty text={(state === "all" && emptyText) || t("studyList.empty")} href={emptyHref} label={emptyLabel} />
       ) : (

@@ -33,3 +33,19 @@ test("members renew at their price", () => {
   expect(within(tiers).getAllByRole("paragraph")[0]?.textContent).toBe("¥238¥468");
   expect(texts(within(tiers).getAllByRole("link"))).toEqual(["立即续费 年度会员"]);
 });
+
+test("says what longer tiers come to in a month, and which one is recommended", () => {
+  const quarter: VipSet = { ...tier, id: "2", setName: "季度会员", setType: 2, days: 91, fabPrice: "79.00" };
+  const month: VipSet = { ...tier, id: "1", setName: "月度会员", setType: 1, days: 30, fabPrice: "29.90" };
+  const tiers = draw(VipTiers, { items: [month, quarter, tier], buyHref: "/checkout", recommended: 4 });
+  const lines = texts(within(tiers).getAllByRole("paragraph"));
+  expect(lines).toEqual([
+    "¥29.90¥468",
+    "30 天",
+    "¥79¥468",
+    "91 天合 ¥26.05/月",
+    "推荐",
+    "¥268¥468",
+    "365 天合 ¥22.03/月",
+  ]);
+});

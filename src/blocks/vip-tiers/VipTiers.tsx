@@ -6,6 +6,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Named } from "../../ui/named.tsx";
+import { amountOf, fenOf } from "../../shared/amounts.ts";
 import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"vipTiers">;
@@ -14,7 +15,7 @@ type Props = BlockProps<"vipTiers">;
  * The tiers of the membership. Members see the price of renewing where there is one; what is paid is decided when they
  * order.
  */
-export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Props): ReactNode {
+export function VipTiers({ items, isVip, recommended, buyHref, emptyHref, emptyLabel, t }: Props): ReactNode {
   if (items?.length === 0) return <Empty text={t("vipTiers.empty")} href={emptyHref} label={emptyLabel} />;
   return (
     <Root aria-busy={!items || undefined}>
@@ -28,11 +29,13 @@ export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Pr
           <Late t={t} />
         </>
       )}
-      {items?.map(({ id, setName, days, orgPrice, fabPrice, renewalPrice, benefits }) => {
+      {items?.map(({ id, setName, setType, days, orgPrice, fabPrice, renewalPrice, benefits }) => {
         const usual = fabPrice ?? orgPrice;
         const price = isVip && renewalPrice && Number(renewalPrice) < Number(usual) ? renewalPrice : usual;
+        const isRecommended = setType === recommended;
         return (
-          <li key={id}>
+          <li key={id} className={isRecommended ? "recommended" : undefined}>
+            {isRecommended && <p className="best">{t("vipTiers.recommended")}</p>}
             <h2>
               <Content>{setName}</Content>
             </h2>
@@ -42,6 +45,7 @@ export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Pr
             </p>
             <p className="days muted">
               {t("vipTiers.days", { count: days })}
+              {days >= 2 * MONTH && <span>{t("vipTiers.aMonth", { amount: yuan(aMonth(price, days)) })}</span>}
               {isVip && price !== usual && <span className="seal">{t("vipTiers.renewal")}</span>}
             </p>
             <ul>
@@ -52,7 +56,10 @@ export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Pr
                 </li>
               ))}
             </ul>
-            <a className="btn" href={`${buyHref}?vipSetId=${id}`}>
+            <a
+              className={isRecommended || recommended === undefined ? "btn" : "btn ghost"}
+              href={`${buyHref}?vipSetId=${id}`}
+            >
               <Named words={t(isVip ? "vipTiers.renew" : "vipTiers.buy")} of={setName} />
             </a>
           </li>
@@ -60,6 +67,14 @@ export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Pr
       })}
     </Root>
   );
+}
+
+/** Days of the month by which tiers are compared. */
+const MONTH = 30;
+
+/** What a tier comes to in a month, as an amount: whole fen, rounded up, so that it promises no less than is paid. */
+function aMonth(price: string, days: number): string {
+  return amountOf(Math.ceil((fenOf(price) * MONTH) / days));
 }
 
 const Root = styled.ul`
@@ -89,9 +104,27 @@ const Root = styled.ul`
     font-size: 2rem;
     line-height: 1.2;
   }
+  .recommended {
+    position: relative;
+    border-color: var(--color-vip);
+    box-shadow: var(--shadow-raised);
+  }
+  .best {
+    position: absolute;
+    top: -14px;
+    padding: 0 10px;
+    background: var(--color-surface);
+    border: 1px solid var(--color-vip);
+    border-radius: var(--radius-control);
+    color: var(--color-vip);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 24px;
+  }
   .days {
     display: flex;
-    gap: 8px;
+    flex-wrap: wrap;
+    gap: 0 8px;
     align-items: baseline;
   }
   li ul {

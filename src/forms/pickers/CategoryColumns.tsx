@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import type { CategoryNode, FormSurroundings } from "../context.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
-import { reservePressStyle } from "../press-style.ts";
+import { reservePressStyle } from "../../ui/press-style.ts";
 import { pressedKey } from "../../ui/pressed-key.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { getUiOptions, isObject, type UiSchema } from "@rjsf/utils";
 import type { ErrorObject } from "ajv";
-import { earliestDay, parseDay, type Day } from "./days.ts";
+import { earliestDay, parseDay, type Day } from "../../shared/days.ts";
 
 /**
  * One error, in Ajv's shape, for each day before its `earliest` option. JSON Schema cannot say "from yesterday on",

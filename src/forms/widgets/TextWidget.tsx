@@ -7,7 +7,7 @@ import { control, focusing, words } from "./control.ts";
 /** One line of text; also numbers, mobile numbers, mail and web addresses: the keyboard of a phone follows the kind. */
 export function TextWidget(props: WidgetProps) {
   const { value, schema, options, placeholder, onChange } = props;
-  const kind = inputTypeOf(String(options.inputType ?? schema.format ?? ""), { type: schema.type, value });
+  const kind = inputTypeOf(String(options.inputType ?? schema.format ?? ""), schema.type);
   // What was typed of a number that is written otherwise than it is stored, such as 1/2, stays as it was typed.
   const [typed, setTyped] = useState("");
   const read = typed === "" ? undefined : readAs(typed);
@@ -46,16 +46,10 @@ function isNumber(type: unknown): boolean {
 }
 
 /** Numbers are typed into a text field: `type="number"` loses what cannot be read and changes when one scrolls. */
-function inputTypeOf(
-  format: string,
-  { type, value }: { type: unknown; value: unknown },
-): { type: string; inputMode?: "decimal" | "numeric" | "tel" } {
+function inputTypeOf(format: string, type: unknown): { type: string; inputMode?: "decimal" | "numeric" | "tel" } {
   if (type === "integer" || format === "digits") return { type: "text", inputMode: "numeric" };
   if (type === "number" || format === "decimal") return { type: "text", inputMode: "decimal" };
   if (format === "tel") return { type: "tel", inputMode: "tel" };
-  if (format === "time") return { type: "time" };
-  // The browser's own field knows no zones; a moment with one is shown as it stands.
-  if (format === "date-time" && !/(Z|[+-]\d\d:\d\d)$/i.test(String(value ?? ""))) return { type: "datetime-local" };
   if (format === "email") return { type: "email" };
   if (format === "uri" || format === "url") return { type: "url" };
   return { type: "text" };

@@ -1,5 +1,4 @@
 // One chunk: a form of a desk has several of them.
-export { DateTimeWidget } from "./DateTimeWidget.tsx";
 export { ImageChoiceWidget } from "./ImageChoiceWidget.tsx";
 export { LinesWidget } from "./LinesWidget.tsx";
 export { LookupWidget } from "./LookupWidget.tsx";

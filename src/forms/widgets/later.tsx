@@ -16,7 +16,6 @@ function later(load: () => Promise<ComponentType<WidgetProps>>): ComponentType<W
 const desk = () => import("./desk-widgets.ts");
 
 export const laterWidgets = {
-  dateTime: later(async () => (await desk()).DateTimeWidget),
   money: later(async () => (await desk()).MoneyWidget),
   lines: later(async () => (await desk()).LinesWidget),
   people: later(async () => (await desk()).PeopleWidget),

@@ -118,6 +118,7 @@ const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
     "code",
     "credit-code",
     "date-time",
+    "days",
     "exam-sale",
     "field-errors",
     "file-form",
@@ -216,6 +217,8 @@ export const chunks = [
   { name: "query", test: /src\/ui\/query[.]/ },
   { name: "pieces", test: new RegExp(`src/(${below(smallPieces)})[.]`) },
   { name: "text", test: /src\/ui\/rich-text-view[.]/ },
+  // A field for a day or a time; the month to pick from comes when somebody heads for it.
+  { name: "date-times", test: /src\/(ui\/date-time\/(DateTimeField|read-date-time)|shared\/days)[.]/ },
   { name: "forms", test: /src\/forms\/FormView[.]/ },
   { name: "tables", test: /src\/shared\/(all-pages|people-table|table-columns)[.]/ },
   ...Object.entries(together).map(([name, folders]) => ({

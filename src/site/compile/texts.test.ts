@@ -31,6 +31,11 @@ describe("createTexts", () => {
     expect(en.say("cart.items", { count: 0.1 + 0.2 })).toBe("0.3 courses");
     expect(en.say("hello", { name: "2026" })).toBe("Hello 2026");
   });
+  it("sets the thousands of an amount behind ¥ apart, and of nothing else", () => {
+    expect(format("¥{sum}, order {no}", { sum: "12800.00", no: "20261128" })).toBe("¥12,800.00, order 20261128");
+    expect(format("¥{sum}", { sum: "1,280" })).toBe("¥1,280");
+    expect(format("¥{sum}", {})).toBe("¥");
+  });
   it("needs no plural in Chinese", () => {
     const zh = createTexts({ locale: "zh-CN", catalogues: [{ "cart.items_other": "{count} 门课程" }] });
     expect(zh.say("cart.items", { count: 1 })).toBe("1 门课程");

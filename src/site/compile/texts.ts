@@ -1,5 +1,6 @@
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { writeNumber } from "../../shared/numbers.ts";
+import { groupedAmount } from "../../shared/prices.ts";
 
 /**
  * Values that fill the `{names}` of a text. `count` chooses between `key_one` and `key_other`. Numbers are written as the
@@ -52,16 +53,21 @@ export function createTexts({
   return { locale, instead, lookup, t: say, say };
 }
 
-/** Fills the `{names}` of a text. A name without a value leaves nothing behind. */
+/**
+ * Fills the `{names}` of a text. A name without a value leaves nothing behind; an amount behind ¥ has its thousands
+ * apart.
+ */
 export function format(
   text: string,
   values: Readonly<Record<string, unknown>>,
   write: (value: number) => string = String,
 ): string {
   if (!text.includes("{")) return text;
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replace(/(¥?)\{(\w+)\}/g, (_, sign: string, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === "number" ? write(value) : typeof value === "string" ? value : "";
+    if (typeof value === "number") return sign + write(value);
+    if (typeof value !== "string") return sign;
+    return sign ? sign + groupedAmount(value) : value;
   });
 }
 

@@ -3,6 +3,8 @@ import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { LayerChange } from "../../generated/types.ts";
 import { ChangeList } from "../history/ChangeList.tsx";
+import { DateTimeField } from "../../ui/date-time/DateTimeField.tsx";
+import { readDateTime } from "../../ui/date-time/read-date-time.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { messageOf } from "../calls/outcome.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
@@ -22,7 +24,14 @@ interface Step {
 
 /** What is about to be published, what is in the way of it, and when. */
 export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
-  const { t, store, calls, notify } = useStudio();
+  const {
+    t,
+    store,
+    calls,
+    notify,
+    words,
+    start: { locale },
+  } = useStudio();
   const { stored, findings: checked } = useStudioState();
   const [changes, setChanges] = useState<LayerChange[]>();
   const [refused, setRefused] = useState<{ words: string; findings: readonly Finding[]; behind: boolean }>();
@@ -117,11 +126,15 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
           </div>
           <div className="field">
             <label htmlFor="publish-time">{t("studio.publishTime")}</label>
-            <input
+            <DateTimeField
+              kind="dateTime"
               id="publish-time"
-              type="datetime-local"
+              label={t("studio.publishTime")}
               value={time}
-              onChange={({ target }) => setTime(target.value)}
+              onChange={setTime}
+              words={(name) => words.named(`dateTime.${name}`) ?? ""}
+              locale={locale}
+              isOwnJudge
             />
             <p className="hint">{t("studio.publishTimeHint")}</p>
           </div>
@@ -188,7 +201,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
           <button
             type="button"
             className="btn"
-            disabled={busy || nothing || errors.length > 0 || !saved}
+            disabled={busy || nothing || errors.length > 0 || !saved || readDateTime("dateTime", time) === undefined}
             onClick={() =>
               void run({
                 act: () =>

@@ -1,28 +1,22 @@
-import { toCalendarDateTime, type CalendarDateTime, type DateValue } from "@internationalized/date";
-import type { ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
-import { DateInput, DateSegment } from "react-aria-components/DateField";
-import { DatePicker } from "react-aria-components/DatePicker";
-import { Dialog } from "react-aria-components/Dialog";
-import { Group } from "react-aria-components/Group";
-import { Label } from "react-aria-components/Label";
-import { Popover } from "react-aria-components/Popover";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { Month } from "../../../forms/pickers/Month.tsx";
-import { ControlIcon } from "../../../ui/icons/ControlIcon.tsx";
+import { DateTimeField } from "../../../ui/date-time/DateTimeField.tsx";
+import { readDateTime } from "../../../ui/date-time/read-date-time.ts";
 import type { Translate } from "../../block.ts";
 import type { Period } from "../state/draft.ts";
+import { Field } from "./Field.tsx";
 import { begunAt, momentOf, timeText, type SessionTimes } from "./session-times.ts";
 
 interface LiveTimesProps {
   period: Pick<Period, "key" | "beginTime" | "endTime">;
   t: Translate;
+  locale: string;
   onChange: (times: SessionTimes, about: string) => void;
   faults: { begin: string | undefined; end: string | undefined };
 }
 
 /** When a live session begins and ends, in the time of the site. A session without an end gets one of an hour. */
-export function LiveTimes({ period, t, onChange, faults }: LiveTimesProps): ReactNode {
+export function LiveTimes({ period, t, locale, onChange, faults }: LiveTimesProps): ReactNode {
   const { key, beginTime, endTime } = period;
   const isReversed = beginTime !== undefined && endTime !== undefined && endTime <= beginTime;
   return (
@@ -32,54 +26,55 @@ export function LiveTimes({ period, t, onChange, faults }: LiveTimesProps): Reac
         label={t("courseEditor.live.begin")}
         value={beginTime}
         fault={faults.begin}
-        onChange={(begin) => onChange(begunAt(begin, period), "times")}
+        onChange={(begin) => onChange(begunAt(begin ? momentOf(begin) : undefined, period), "times")}
+        locale={locale}
+        t={t}
       />
       <Moment
         id={`${key}-endTime`}
         label={t("courseEditor.live.end")}
         value={endTime}
         fault={isReversed ? t("courseEditor.live.reversed") : faults.end}
-        onChange={(end) => onChange({ endTime: timeText(end) }, "times")}
+        onChange={(end) => onChange({ endTime: end ? timeText(momentOf(end)) : undefined }, "times")}
+        locale={locale}
+        t={t}
       />
     </Times>
   );
 }
 
-interface MomentProps {
+interface MomentProps extends Pick<LiveTimesProps, "t" | "locale"> {
   id: string;
   label: string;
   value: string | undefined;
   fault: string | undefined;
-  onChange: (moment: CalendarDateTime | undefined) => void;
+  /** Told a moment as a field of HTML has it, or nothing where it is cleared. */
+  onChange: (moment: string) => void;
 }
 
-function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
+/** What cannot be read, or is not whole yet, changes nothing of the session. */
+function Moment({ id, label, value = "", fault, onChange, locale, t }: MomentProps): ReactNode {
+  const [unread, setUnread] = useState({ text: "", over: "" });
   return (
-    <DatePicker<DateValue>
-      id={id}
-      className="lf-field"
-      granularity="minute"
-      hourCycle={24}
-      hideTimeZone
-      shouldForceLeadingZeros
-      isInvalid={fault !== undefined}
-      value={value === undefined ? null : momentOf(value)}
-      onChange={(moment) => onChange(moment ? toCalendarDateTime(moment) : undefined)}
-    >
-      <Label className="lf-label">{label}</Label>
-      <Group className="lf-input moment">
-        <DateInput className="segments">{(segment) => <DateSegment segment={segment} className="segment" />}</DateInput>
-        <Button className="open">
-          <ControlIcon name="calendar" />
-        </Button>
-      </Group>
-      {fault && <p className="lf-error">{fault}</p>}
-      <Popover placement="bottom end">
-        <Dialog>
-          <Month />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    <Field id={id} label={label} fault={fault}>
+      {(field) => (
+        <DateTimeField
+          {...field}
+          kind="dateTime"
+          className="lf-input"
+          label={label}
+          value={unread.text !== "" && unread.over === value ? unread.text : (readDateTime("dateTime", value) ?? "")}
+          onChange={(next) => {
+            const isRead = next === "" || readDateTime("dateTime", next) !== undefined;
+            setUnread({ text: isRead ? "" : next, over: value });
+            if (isRead) onChange(next);
+          }}
+          words={(name) => t(`dateTime.${name}`)}
+          locale={locale}
+          isOwnJudge
+        />
+      )}
+    </Field>
   );
 }
 
@@ -87,41 +82,4 @@ const Times = styled.div`
   display: grid;
   gap: 16px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  .moment {
-    display: flex;
-    align-items: center;
-    padding: 0 0 0 12px;
-  }
-  .segments {
-    flex: 1;
-    display: flex;
-    align-items: center;
-    white-space: pre;
-  }
-  .segment {
-    padding: 2px;
-    border-radius: 3px;
-    outline: none;
-    font-variant-numeric: tabular-nums;
-  }
-  .segment[data-placeholder] {
-    color: var(--color-text-muted);
-  }
-  .segment[data-focused] {
-    background: var(--color-primary);
-    color: var(--color-primary-text);
-  }
-  .open {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 44px;
-    height: 44px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-control);
-    background: none;
-    color: var(--color-text-muted);
-    cursor: pointer;
-  }
 `;

@@ -79,6 +79,7 @@ export function PeriodPanel({ period, body, change, block, faults, published }: 
           <LiveTimes
             period={period}
             t={t}
+            locale={block.locale}
             onChange={set}
             faults={{ begin: faultOf(faults, "beginTime"), end: faultOf(faults, "endTime") }}
           />

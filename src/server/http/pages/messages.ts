@@ -24,7 +24,8 @@ export function messagesFor({
   texts: Texts;
 }): Record<string, string> {
   const others = types.flatMap((type) => blockTable[type as BlockType]?.textsOf ?? []);
-  const keys = [...new Set(["common", ...types, ...others])].flatMap(ofBlock);
+  const dateTimes = forms.length > 0 ? ["dateTime"] : [];
+  const keys = [...new Set(["common", ...types, ...others, ...dateTimes])].flatMap(ofBlock);
   if (forms.length > 0) keys.push(...themeKeys, ...forms.flatMap(formTextKeys));
   keys.push(...records.flatMap(labelsOf));
   const messages: Record<string, string> = {};

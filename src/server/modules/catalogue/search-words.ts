@@ -65,13 +65,6 @@ function runWords(run: string): string[] {
   return words.length > 0 ? words.flatMap(pairs) : pairs(run);
 }
 
-/** Whether a name has at least half of the words of a search, and two: with fewer it is about something else. */
-export function hasMostWords(name: string, { asked }: Pick<SearchWords, "asked">): boolean {
-  const folded = fold(name);
-  const shared = asked.filter((word) => folded.includes(word)).length;
-  return shared > 1 && shared >= asked.length / 2;
-}
-
 /** Case, width and accents do not count. One character stays one character, so that positions in the text stay true. */
 export function fold(text: string): string {
   return [...text].map(foldCharacter).join("");

@@ -13,7 +13,7 @@ import { cutPage, keyedRange, pageOfKeyed, totalOfPage } from "../../lib/keyed-l
 import { orgScope } from "../../lib/org-no.ts";
 import { pageOf, type PageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { hasMostWords, searchWords } from "../catalogue/index.ts";
+import { isLike, searchWords } from "../catalogue/index.ts";
 import { countFound, foundPosts } from "../community/index.ts";
 import { presentCard } from "./present.ts";
 import { countQuestions, selectCards, selectQuestions, type QuestionFilter } from "./queries.ts";
@@ -22,7 +22,7 @@ import { QUESTION } from "./rules.ts";
 /** How many questions one is shown while one types. */
 const MAX_SIMILAR = 5;
 
-/** How many that have any of its words are looked through for such as have most of them. */
+/** How many that have its words are looked through for such as are about the same. */
 const MAX_CANDIDATES = 50;
 
 /** The questions of this site: by what happened last, the latest, the hot ones, or those of whom and what one follows. */
@@ -69,7 +69,10 @@ export async function searchQuestions(
   );
 }
 
-/** Questions like one that somebody is about to ask: those with all its words, or else with most of them. */
+/**
+ * Questions like one that somebody is about to ask: those with all its words, or else with most of them. None is better
+ * than one that is about something else.
+ */
 export async function listSimilarQuestions(
   { str, exceptId }: ListSimilarQuestionsBody,
   context: OperationContext,
@@ -82,8 +85,9 @@ export async function listSimilarQuestions(
     const found = { orgNo: orgScope(context), kind: QUESTION, query, nameQuery: words.nameQuery, ...except };
     return selectCards(context.db, foundPosts(found, range), range);
   };
-  const all = await search(words.query, MAX_SIMILAR);
-  const some = all.length > 0 ? [] : await search(words.query.replaceAll(" & ", " | "), MAX_CANDIDATES);
-  const rows = [...all, ...some.filter(({ title }) => hasMostWords(title, words))];
+  const all = await search(words.query, MAX_CANDIDATES);
+  const like = all.filter(({ title }) => isLike(title, words, { hasAll: true }));
+  const some = like.length > 0 ? [] : await search(words.query.replaceAll(" & ", " | "), MAX_CANDIDATES);
+  const rows = [...like, ...some.filter(({ title }) => isLike(title, words))];
   return { list: rows.slice(0, MAX_SIMILAR).map((row) => presentCard(row, context)) };
 }

@@ -113,9 +113,7 @@ function benefitsOf(
           ...(coupons > 0
             ? [t("vipTiers.benefit.coupons", { count: coupons, percent, share: (100 - percent) / 10 })]
             : []),
-          ...(gradeOff > 0
-            ? [t("vipTiers.benefit.gradeOff", { amount: `¥${yuan(gradeOff).replace(/\.00$/, "")}` })]
-            : []),
+          ...(gradeOff > 0 ? [t("vipTiers.benefit.gradeOff", { amount: yuan(gradeOff).replace(/\.00$/, "") })] : []),
         ],
       ];
     }),

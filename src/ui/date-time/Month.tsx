@@ -11,10 +11,9 @@ import {
 } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
 import { styled } from "styled-components";
-import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
-import { PRESS_STYLE } from "../press-style.ts";
+import { ControlIcon } from "../icons/ControlIcon.tsx";
 
-/** A month to pick a day from; inside a picker it needs nothing said. */
+/** A month to pick a day from. */
 export function Month(calendar: Omit<ComponentProps<typeof Calendar<DateValue>>, "children">): ReactNode {
   return (
     <MonthStyle>
@@ -38,13 +37,7 @@ export function Month(calendar: Omit<ComponentProps<typeof Calendar<DateValue>>,
 }
 
 const MonthStyle = styled.div`
-  ${PRESS_STYLE}
-  padding: 12px;
   background: var(--color-surface-raised);
-  color: var(--color-text);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  box-shadow: var(--shadow-raised);
   header {
     display: flex;
     align-items: center;
@@ -68,17 +61,41 @@ const MonthStyle = styled.div`
     opacity: 0.35;
     cursor: default;
   }
-  table {
+  /* It may stand in a dialog of a block whose tables look otherwise, and are cards on a phone. */
+  &&&& table {
+    display: table;
+    border: 0;
     border-collapse: collapse;
+    background: none;
   }
-  th {
+  &&&& thead {
+    display: table-header-group;
+    position: static;
+    clip-path: none;
+  }
+  &&&& tbody {
+    display: table-row-group;
+  }
+  &&&& tr {
+    display: table-row;
+    border: 0;
+    background: none;
+  }
+  &&&& th,
+  &&&& td {
+    display: table-cell;
+    width: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: center;
+  }
+  &&&& th {
     height: 32px;
     font-size: 0.8125rem;
     font-weight: 500;
     color: var(--color-text-muted);
-  }
-  td {
-    padding: 0;
+    background: var(--color-surface-raised);
   }
   .day {
     display: grid;

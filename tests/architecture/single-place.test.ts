@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./import-graph.ts";
+
+/** Things that are written in one place, and how another place would write them. */
+const ways: readonly { what: string; pattern: RegExp; places: readonly string[] }[] = [
+  {
+    what: "an amount behind ¥, by yuan or money, which set thousands apart; texts of the locale files do so by themselves",
+    pattern: /[¥￥]\$\{|[¥￥]["'`] ?\+|[¥￥]\{/,
+    places: ["src/ui/price.tsx", "src/blocks/shared/money.ts"],
+  },
+  {
+    what: "a field for a day or a time, by DateTimeField",
+    pattern: /type(?:=|: )\{?["'](?:date|datetime-local|time|month|week)["']/,
+    places: [],
+  },
+];
+
+it.each(ways)("is written in one place: $what", ({ pattern, places }) => {
+  const found = globSync("src/**/*.{ts,tsx}", { cwd: root })
+    .filter((file) => !/\.test\.|\/testing\/|^src\/generated\/|^src\/demo\//.test(file))
+    .filter((file) => pattern.test(readFileSync(join(root, file), "utf8")));
+  expect(found.toSorted()).toEqual([...places].toSorted());
+});
+
+it("finds other ways to write them", () => {
+  const [amount, moment] = ways.map(({ pattern }) => pattern);
+  for (const line of ["`¥${sum}`", '"¥" + sum', "<b>¥{sum}</b>"]) expect(amount?.test(line), line).toBe(true);
+  for (const line of ['<input type="date" />', 'type={"time"}', '{ type: "datetime-local" }'])
+    expect(moment?.test(line), line).toBe(true);
+});
