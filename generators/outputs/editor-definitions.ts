@@ -2,6 +2,7 @@ import { referenced, type Definitions } from "../model/bundle.ts";
 import type { Operation } from "../model/operation.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { mapInside, type Schema } from "../schema.ts";
+import { withShortForms, wordedRichText } from "./short-forms.ts";
 
 const reference = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 const named = (id: string, description: string): Schema => ({ const: id, description });
@@ -41,7 +42,7 @@ export function editorDefinitions({ definitions, blocks, operations }: EditorSou
     const typed = called.map((operation) => withInput(call, { operation, input: "body", writing }));
     all["ActionCall"] = { description: call.description ?? "", oneOf: typed };
   }
-  return { ...all, ...writing.all() };
+  return withShortForms({ ...all, ...writing.all() });
 }
 
 interface EditorSources {
@@ -169,7 +170,7 @@ class Writing {
 
   #written(schema: Schema): Schema {
     const name = referenced(schema);
-    if (name === "RichText") return { anyOf: [reference(name), worded] };
+    if (name === "RichText") return wordedRichText;
     if (name !== undefined) return reference(this.name(name));
     return mapInside(schema, (inner, [keyword]) => {
       const isValue = keyword === "properties" || keyword === "items" || keyword === "additionalProperties";
@@ -180,11 +181,3 @@ class Writing {
     });
   }
 }
-
-const worded: Schema = {
-  type: "object",
-  additionalProperties: false,
-  properties: {
-    text: { description: "The text in each language.", type: "object", additionalProperties: reference("RichText") },
-  },
-};

@@ -258,7 +258,7 @@ export type ActionList = Action[];
 /** Exactly one operator a node, at most three nodes deep. A missing value makes every operator false except `present: false`. It hides and shows; it never protects: the API does. */
 export type Condition =
   ConditionAll | ConditionAny | ConditionNot | ConditionEq | ConditionIn | ConditionLt | ConditionGt | ConditionPresent;
-/** The version of the site language that a document is written in. Never inferred; older ones are migrated when they are read. */
+/** The version of the site language that a document is written in. Older ones are migrated when they are read; without it a document is of version 1, and the order and `base` of its blocks come by themselves. */
 export type DocumentVersion = number;
 /** An address: "/", or segments of letters, digits and hyphens, where {name} stands for any one segment. */
 export type ScreenPath = string;
@@ -5367,6 +5367,7 @@ export interface LayoutDocument {
 /** One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}. */
 export interface NavEntry {
   navTitle: Text;
+  /** Where it leads: the address (href, URL) of the link. */
   navUrl: string;
   target?: "_self" | "_blank";
   order?: number;
@@ -5550,7 +5551,9 @@ export interface SiteLocales {
 }
 /** A friend link in the footer. */
 export interface SiteLink {
+  /** Its words: title or label. */
   linkName: string;
+  /** Where it leads: the address (href, URL) of the link. */
   linkUrl: string;
   linkTarget?: "_self" | "_blank";
   order?: number;

@@ -26,7 +26,7 @@ export async function boot({ composition, options, folder }: Boot): Promise<App 
   await registerStaticFiles(app.http, folder);
   registerSitemap(app.http, services);
   registerFeeds(app.http, services);
-  registerSiteSchemas(app.http);
+  registerSiteSchemas(app.http, services);
   registerSiteFiles(app.http, services);
   registerSharePictures(app.http, { services, folder });
   return { ...app, stopDemo };

@@ -217,6 +217,22 @@ describe("the studio of a site", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test("a block as JSON may say its texts as strings: the page shows them, and its fields have them", async ({
+    visit,
+  }) => {
+    const page = await studio(visit, { locale: "en" });
+    await row(page, /^Features/).click();
+    await page.getByRole("tab", { name: "JSON" }).click();
+    await page.locator(".sp-json .cm-content").click();
+    await page.keyboard.press("ControlOrMeta+A");
+    const props = { items: [{ heading: "Written short", text: { "zh-CN": "两种", en: "In two languages" } }] };
+    await page.keyboard.insertText(JSON.stringify({ type: "featureList", in: "main", order: 20, props }));
+    await frameOf(page).getByText("Written short").waitFor();
+    await frameOf(page).getByText("In two languages").waitFor();
+    await page.getByRole("tab", { name: "Content" }).click();
+    await page.getByText("Written short").first().waitFor();
+  });
+
   test("none of its code comes with a page of a site, and nobody else gets in", async ({ visit }) => {
     const built = (name: string) => readFileSync(join(import.meta.dirname, "../../dist/client", name), "utf8");
     const { entry } = JSON.parse(built("studio.json")) as { entry: string };

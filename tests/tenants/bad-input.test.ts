@@ -172,7 +172,6 @@ describe("the door that studio, imports and the command line share", () => {
       "limit.entries",
     ],
     ["no object", [], "document.notObject"],
-    ["no version", {}, "document.versionMissing"],
     ["a newer version", { version: 7 }, "document.versionNewer"],
     ["a part that there is not", { version: 1, screnes: {} }, "layer.noPart"],
     ["documents that are a list", { version: 1, screens: [] }, "layer.notDocuments"],

@@ -100,6 +100,25 @@ describe("lectern tenant add", () => {
     expect(await run(folder.root, "tenant", "check", "2001")).toMatchObject({ code: 0 });
   });
 
+  it("tells editors which schema is for which file, and leaves settings that are there alone", async () => {
+    const folder = makeTenantsFolder("flavours");
+    await run(folder.root, "tenant", "add", "2001", "--name", "某校");
+    const { "json.schemas": schemas } = folder.read(".vscode/settings.json") as {
+      "json.schemas": { fileMatch: string[]; url: string }[];
+    };
+    expect(schemas).toContainEqual({
+      fileMatch: ["/screens/home.json"],
+      url: "http://localhost:3000/schemas/site/1/screens/home.json",
+    });
+    expect(schemas.find(({ url }) => url.endsWith("/screen.json"))?.fileMatch).toEqual(
+      expect.arrayContaining(["/screens/**/*.json", "!/screens/home.json"]),
+    );
+    folder.write(".vscode/settings.json", { "editor.tabSize": 4 });
+    await run(folder.root, "tenant", "add", "2002", "--name", "别校");
+    expect(folder.read(".vscode/settings.json")).toEqual({ "editor.tabSize": 4 });
+    expect(await run(folder.root, "tenant", "check")).toMatchObject({ code: 0 });
+  });
+
   it.each([
     ["a reserved number", ["list", "--name", "某校"], 1, "reserved"],
     ["a number of the wrong shape", ["20 01", "--name", "某校"], 1, 'did you mean "20-01"'],

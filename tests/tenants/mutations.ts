@@ -51,6 +51,8 @@ export function* mutationsOf(
     for (let step = 0; step < 5; step += 1) random(2);
     const { file, place, document } = documents[(seed + index) % documents.length]!;
     let changed = structuredClone(document);
+    // Every other one is written as short as it may be.
+    if (random(2) === 0) changed = inShortForms(changed, random);
     const times = 1 + random(2);
     for (let time = 0; time < times; time += 1) changed = mutated(changed, random);
     yield { label: `${file}, seed ${seed + index}`, layer: layerWith(place, changed) };
@@ -65,6 +67,25 @@ export function layerWith([part, name]: SourceDocument["place"], document: unkno
 }
 
 type Random = (below: number) => number;
+
+/** The same document without its version, with its texts as strings or by language and its blocks and entries as lists. */
+function inShortForms(value: unknown, random: Random): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inShortForms(entry, random));
+  if (!isObject(value)) return value;
+  const { text } = value;
+  if (isObject(text) && Object.keys(value).length === 1) return random(2) === 0 ? text : Object.values(text)[0];
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    if (name === "version") return [];
+    const short = inShortForms(inner, random);
+    const isList = ["blocks", "items", "about", "links", "ads", "articles"].includes(name) && isObject(short);
+    return [[name, isList && random(2) === 0 ? Object.entries(short).map(withKey) : short]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function withKey([key, entry]: [string, unknown]): unknown {
+  return isObject(entry) ? { key, ...entry } : entry;
+}
 
 /** Values of every kind, and constructs with something else inside than they have. */
 const values: readonly unknown[] = [
@@ -108,6 +129,10 @@ const values: readonly unknown[] = [
   { type: "string", enum: {} },
   { key: {} },
   { version: 1 },
+  { "zh-CN": "立即注册", en: "Register" },
+  { en: 5 },
+  { en: { type: "doc" } },
+  [{ type: "callout", key: "constructor" }, { key: "a" }, { key: "a" }],
 ];
 
 /** The same document with something else at one place. It may be changed itself. */

@@ -1,11 +1,12 @@
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listLayerFolders, newTenantFiles, orgNoProblem } from "../../server/modules/sites/index.ts";
+import { listLayerFolders, newTenantFiles, orgNoProblem, readLayer } from "../../server/modules/sites/index.ts";
 import { isLoginName } from "../../shared/login-name.ts";
 import { nearestOf } from "../../site/check/suggest.ts";
 import { CliError, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";
 import { sealPassword } from "../seal-password.ts";
+import { editorSettings } from "../editor-settings.ts";
 import { schemasAddress, tenantsDir } from "../tenants-dir.ts";
 import { pipedPassword, sayAccount } from "./users.ts";
 
@@ -63,7 +64,8 @@ export const tenantAdd: Command = {
         join(folder, path),
         `${JSON.stringify({ $schema: `${schemasAddress(env)}/${path}`, ...document }, null, 2)}\n`,
       );
-    const made = Object.keys(files).map((path) => join(folder, path));
+    const settings = await writeEditorSettings(root, env);
+    const made = [...Object.keys(files).map((path) => join(folder, path)), ...settings];
     if (!json)
       terminal.print(
         `Made ${made.join("\n     ")}\nA running server shows it at /org/${orgNo}. docs/tenants.md says what else the folder may hold.`,
@@ -129,6 +131,26 @@ async function wishes({ positionals, values, terminal: { ask } }: CommandCall, r
       ? await ask.text("Its mobile number, or a login name", { problem: async (text) => accountProblem(text) })
       : undefined);
   return { orgNo, name, englishName, flavour: chosen === "" ? undefined : chosen, account: login };
+}
+
+/** Tells editors which schema is for which file, once for all tenants: gives the file if it was not there yet. */
+async function writeEditorSettings(root: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const file = join(root, ".vscode/settings.json");
+  const { layer } = await readLayer({ root, folder: "default" });
+  const settings = editorSettings({
+    address: schemasAddress(env),
+    screens: Object.keys(layer.screens ?? {}),
+    layouts: Object.keys(layer.layouts ?? {}),
+  });
+  await mkdir(join(root, ".vscode"), { recursive: true });
+  try {
+    await writeFile(file, `${JSON.stringify(settings, null, 2)}\n`, { flag: "wx" });
+    return [file];
+  } catch (error) {
+    // Whoever has settings of their own keeps them.
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return [];
+    throw error;
+  }
 }
 
 async function addAccount(

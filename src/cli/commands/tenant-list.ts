@@ -1,4 +1,5 @@
 import { isObject } from "../../shared/json.ts";
+import { textWrittenOut } from "../../site/check/short-forms/short-texts.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import { listLayerFolders, readLayer } from "../../server/modules/sites/index.ts";
 import { exit, type Command } from "../command.ts";
@@ -46,7 +47,7 @@ async function describe(root: string, folder: string): Promise<Row> {
 
 function titleOf({ site }: Layer): string | undefined {
   const info = site?.["info"];
-  const title = isObject(info) ? info["title"] : undefined;
+  const title = isObject(info) ? textWrittenOut(info["title"], "en") : undefined;
   const words = isObject(title) ? title["text"] : undefined;
   return isObject(words) ? Object.values(words).find((word) => typeof word === "string") : undefined;
 }

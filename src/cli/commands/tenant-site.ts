@@ -157,16 +157,20 @@ export const tenantResume: Command = {
 export function refused({ json, terminal }: CommandCall, findings: readonly SiteFinding[]): number {
   if (json) terminal.print(JSON.stringify({ valid: false, findings }, null, 2));
   else {
-    const { paint, print } = terminal;
-    for (const finding of findings) {
-      print(
-        `${paint.bold(finding.file ?? "")}  ${paint.dim(finding.pointer)}\n  ${finding.severity === "error" ? paint.red(finding.message) : paint.yellow(finding.message)}${finding.suggestion ? `  ${paint.dim(`(${finding.suggestion}?)`)}` : ""}`,
-      );
-      if (finding.allowed) print(paint.dim(`  allowed: ${finding.allowed.join(", ")}`));
-    }
-    print(paint.red("Not published."));
+    sayFindings(terminal, findings);
+    terminal.print(terminal.paint.red("Not published."));
   }
   return exit.findings;
+}
+
+/** Tells each finding of a draft: its place, what is wrong, what was meant, what is allowed. */
+export function sayFindings({ paint, print }: CommandCall["terminal"], findings: readonly SiteFinding[]): void {
+  for (const finding of findings) {
+    print(
+      `${paint.bold(finding.file ?? "")}  ${paint.dim(finding.pointer)}\n  ${finding.severity === "error" ? paint.red(finding.message) : paint.yellow(finding.message)}${finding.suggestion ? `  ${paint.dim(`(${finding.suggestion}?)`)}` : ""}`,
+    );
+    if (finding.allowed) print(paint.dim(`  allowed: ${finding.allowed.join(", ")}`));
+  }
 }
 
 function said({ json, terminal }: CommandCall, data: object, words: string): number {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { CliError, exactly, exit, textOf, type Command } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";
 import { newestVersion, revisionOf } from "../versions.ts";
-import { refused } from "./tenant-site.ts";
+import { refused, sayFindings } from "./tenant-site.ts";
 
 /** `lectern tenant export`: the site's own part as a zip of the files that a folder would hold. */
 export const tenantExport: Command = {
@@ -84,6 +84,7 @@ export const tenantImport: Command = {
       const words = published
         ? `Version ${await newestVersion(portal, siteOrgNo)} of ${siteOrgNo} is published.`
         : `It is the draft of ${siteOrgNo} now; tenant publish shows it to visitors.`;
+      if (!json) sayFindings(terminal, findings);
       terminal.print(
         json
           ? JSON.stringify({ siteOrgNo, findings, ...(published ?? { version }) }, null, 2)

@@ -21,7 +21,7 @@ import type { Storage } from "../providers/storage/storage.ts";
 import type { ImageAddresses } from "./image-address.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
-import type { DraftSite, OwnCheck, PreviewRight, Tenant, Work } from "../modules/sites/index.ts";
+import type { DraftSite, OwnCheck, PreviewRight, Tenant, Tenants, Work } from "../modules/sites/index.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {
@@ -96,6 +96,11 @@ export interface TenantFinder {
   formScript(address: string): Promise<string | undefined>;
   /** What is wrong in an organisation's own layer, on what is published below it. */
   check: OwnCheck;
+  /** A layer from outside as it is kept, or why it cannot be; and the same of an archive. */
+  open: Tenants["open"];
+  unpack: Tenants["unpack"];
   /** What a layer stands on: the default with the flavour over it, resolved, and the flavour's layer alone. */
   below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
+  /** The flavours that sites can stand on. */
+  flavours(): Promise<string[]>;
 }

@@ -131,8 +131,17 @@ export function findNamed<Facts>(
 ): Facts | undefined {
   if (typeof name !== "string") return undefined;
   if (Object.hasOwn(table, name)) return table[name];
-  report({ path, key: named.key, values: { ...named.values, name }, ...suggest(name, names()) });
+  const wordsOf = (one: string): readonly string[] => wordsOfFacts(Object.hasOwn(table, one) ? table[one] : undefined);
+  report({ path, key: named.key, values: { ...named.values, name }, ...suggest(name, names(), wordsOf) });
   return undefined;
+}
+
+/** What a block is called, also in other words, and what it is for. */
+function wordsOfFacts(facts: unknown): readonly string[] {
+  if (!isObject(facts)) return [];
+  const { title, description, keywords } = facts;
+  const other = isObject(keywords) ? Object.values(keywords).flat() : [];
+  return [[title, ...other], [description]].map((words) => words.filter((word) => typeof word === "string").join(" "));
 }
 
 function isKind(kind: string): kind is (typeof actionKinds)[number] {

@@ -208,8 +208,8 @@ describe("conditions", () => {
 describe("texts and addresses", () => {
   it.each([
     [
-      { props: { heading: "Hello" } },
-      `${at("join/props/heading")}: a text is {"$t": "key"} or {"text": {"zh-CN": "…", "en": "…"}}`,
+      { props: { heading: 5 } },
+      `${at("join/props/heading")}: a text is "…", or {"zh-CN": "…", "en": "…"}, or {"$t": "key"}`,
     ],
     [
       { props: { heading: { $t: "join.titel" } } },

@@ -4,9 +4,11 @@ import { createCollector, type Finding, type Problem, type Report } from "./find
 import { checkForm, checkFormSchema } from "./forms.ts";
 import type { DocumentKind, Language } from "./language.ts";
 import { checkRemovals } from "./patches.ts";
+import { propertyWords } from "./property-meaning.ts";
 import { siteSchema, viewerSchema } from "./roots.ts";
 import { checkRoutes } from "./routes.ts";
 import { schemaProblems, withoutKnown } from "./schema-problems.ts";
+import type { ListKeys } from "./short-forms/ordered-maps.ts";
 import { checkLayout, checkScreen } from "./screens.ts";
 import { checkReach, siteFacts } from "./site-facts.ts";
 import { meant, maxSuggestions, type Slip } from "./suggest.ts";
@@ -45,6 +47,8 @@ export interface LayerCheck {
   language: Language;
   /** The text of each file by its name in the layer's folder, "screens/list.json"; with them findings have lines. */
   texts?: ReadonlyMap<string, string>;
+  /** Which keys the entries of lists have that these files write instead of maps. */
+  lists?: ListKeys;
 }
 
 /**
@@ -57,6 +61,7 @@ export function checkLayer({
   owner = below.length === 0 ? "platform" : "organisation",
   language,
   texts = new Map(),
+  lists,
 }: LayerCheck): Finding[] {
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
@@ -73,7 +78,7 @@ export function checkLayer({
   } catch (error) {
     if (!(error instanceof EnoughFound)) throw error;
   }
-  return told([...errors, ...warnings].slice(0, maxFindings), createLocator(layer, texts));
+  return told([...errors, ...warnings].slice(0, maxFindings), createLocator(layer, texts, lists));
 }
 
 /**
@@ -181,7 +186,13 @@ function checkSingles(site: LayeredSite, { language, place, report }: Singles): 
       const document = resolveSettings(site, kind);
       const { problems, report: collect } = createCollector();
       check(document, { ...place([kind]), report: collect });
-      const fromSchema = withoutKnown(schemaProblems(language.validators[kind], document, [kind]), problems);
+      const found = schemaProblems(
+        language.validators[kind],
+        document,
+        [kind],
+        propertyWords(language, kind, document),
+      );
+      const fromSchema = withoutKnown(found, problems);
       for (const problem of [...problems, ...fromSchema]) report(problem);
     });
   };

@@ -2,6 +2,7 @@ import { isObject } from "../../shared/json.ts";
 import { positionsIn, toPointer, type FindPosition } from "../document/positions.ts";
 import type { Layer } from "../document/resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
+import type { ListKeys } from "./short-forms/ordered-maps.ts";
 import { meant } from "./suggest.ts";
 import { sayIn, type Told } from "./messages.ts";
 import { cutText } from "../../shared/cut-text.ts";
@@ -11,8 +12,13 @@ import { cutText } from "../../shared/cut-text.ts";
  * something that the layer only inherits is told at the nearest thing that the layer has of its own.
  *
  * @param texts the text of each file by its name in the layer's folder; without a text there are no lines.
+ * @param lists the keys of what stands in a file as a list, and in the layer as a map.
  */
-export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>): (problem: Problem) => Finding {
+export function createLocator(
+  layer: Layer,
+  texts: ReadonlyMap<string, string>,
+  lists: ListKeys = new Map(),
+): (problem: Problem) => Finding {
   const positions = new Map<string, FindPosition>();
   return ({ path, orAt, severity, key, values, slip, allowed }) => {
     const here = nearest(layer, path);
@@ -31,7 +37,7 @@ export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>):
     const told: Told = values === undefined ? { key } : { key, values: shortened(values) };
     return {
       file,
-      ...find?.(inside),
+      ...find?.(asWritten(found, lists).slice(found.length - inside.length)),
       pointer,
       message: sayIn("en", told),
       ...told,
@@ -40,6 +46,15 @@ export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>):
       severity: severity ?? "error",
     };
   };
+}
+
+/** A path as the files have it: where they have a list, by the number of the entry. */
+function asWritten(path: Path, lists: ListKeys): Path {
+  if (lists.size === 0) return path;
+  return path.map((name, index) => {
+    const place = lists.get(toPointer(path.slice(0, index)))?.indexOf(name) ?? -1;
+    return place < 0 ? name : String(place);
+  });
 }
 
 /** Whether a layer itself has something at a path. */

@@ -1,4 +1,6 @@
 import { checkLayer, type LayerCheck } from "./check.ts";
+import type { ListKeys } from "./short-forms/ordered-maps.ts";
+import { writtenOut, type ShortFormLanguage } from "./short-forms/write-out.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { currentVersion, firstVersion, migrateLayer } from "../document/migrate.ts";
 import type { Layer } from "../document/resolve.ts";
@@ -13,6 +15,10 @@ import { tellIn } from "./messages.ts";
 export interface PatchCheck {
   /** The patch in the version that this program reads; undefined when it is not even the shape of one. */
   layer: Layer | undefined;
+  /** The patch as it is stored: in its own version, its short forms written out. */
+  written: Layer | undefined;
+  /** Says where a problem of the layer stands. */
+  locate: (problem: Problem) => Finding;
   /** In the language asked for. With one of severity `error` the patch may not be published. */
   findings: Finding[];
 }
@@ -28,16 +34,17 @@ interface Patch extends Omit<LayerCheck, "layer"> {
  * stored of what is too deep, too large or no layer at all. What is left is checked as every layer is.
  */
 export function checkPatch({ patch, locale = "en", ...layered }: Patch): PatchCheck {
-  const opened = openPatch(patch, layered.below);
+  const opened = openPatch(patch, layered);
+  const { texts = new Map<string, string>() } = layered;
   if ("problems" in opened) {
-    const locate = createLocator(
-      isObject(patch) ? (patch as unknown as Layer) : { version: currentVersion },
-      layered.texts ?? new Map(),
-    );
-    return { layer: undefined, findings: opened.problems.map((problem) => tellIn(locale, locate(problem))) };
+    const locate = createLocator(isObject(patch) ? (patch as unknown as Layer) : { version: currentVersion }, texts);
+    const findings = opened.problems.map((problem) => tellIn(locale, locate(problem)));
+    return { layer: undefined, written: undefined, locate, findings };
   }
-  const { layer } = opened;
-  return { layer, findings: checkLayer({ ...layered, layer }).map((finding) => tellIn(locale, finding)) };
+  const { layer, written, lists, faults } = opened;
+  const locate = createLocator(layer, texts, lists);
+  const findings = [...faults.map(locate), ...checkLayer({ ...layered, layer, lists })];
+  return { layer, written, locate, findings: findings.map((finding) => tellIn(locale, finding)) };
 }
 
 /** A document without its `$schema`: that is for editors, says nothing of the site, and so is not kept. */
@@ -56,16 +63,33 @@ function withoutSchemas(layer: JsonObject): JsonObject {
   return Object.fromEntries(parts);
 }
 
-/** A value as a layer of the current version, or why it is none. Only what can be opened may be stored. */
-export function openPatch(patch: unknown, below: readonly Layer[] = []): { layer: Layer } | { problems: Problem[] } {
+/** A patch that could be opened. */
+interface OpenedPatch {
+  /** In the current version. */
+  layer: Layer;
+  /** As it is stored: in its own version. */
+  written: Layer;
+  lists: ListKeys;
+  /** What is wrong with its short forms, and does not keep it from being opened. */
+  faults: Problem[];
+}
+
+/**
+ * A value as a layer of the current version, its short forms written out, or why it is none. Only what can be opened may
+ * be stored.
+ *
+ * @param language without it there are no short forms: for what has been stored.
+ */
+export function openPatch(
+  patch: unknown,
+  { below = [], language }: { below?: readonly Layer[]; language?: ShortFormLanguage } = {},
+): OpenedPatch | { problems: Problem[] } {
   const problems = limitProblems(patch);
   if (problems.length > 0) return { problems };
   if (!isObject(patch)) return { problems: [{ path: [], key: "document.notObject" }] };
   const counted = countProblems(patch);
   if (counted.length > 0) return { problems: counted };
-  const version = patch["version"];
-  if (version === undefined)
-    return { problems: [{ path: ["version"], key: "document.versionMissing", values: { version: currentVersion } }] };
+  const version = patch["version"] ?? firstVersion;
   if (typeof version !== "number" || !Number.isInteger(version) || version < firstVersion) {
     return {
       problems: [
@@ -84,7 +108,14 @@ export function openPatch(patch: unknown, below: readonly Layer[] = []): { layer
       ],
     };
   try {
-    return { layer: migrateLayer(withoutSchemas(patch) as unknown as Layer, { below }) };
+    const bare = withoutSchemas({ ...patch, version });
+    const {
+      layer,
+      lists,
+      problems: faults,
+    } = language ? writtenOut(bare, below, language) : { layer: bare, lists: new Map(), problems: [] };
+    const written = layer as unknown as Layer;
+    return { layer: migrateLayer(written, { below }), written, lists, faults };
   } catch (error) {
     return { problems: [{ path: [], key: "document.notChecked", values: { why: reasonOf(error) } }] };
   }

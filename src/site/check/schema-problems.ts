@@ -1,17 +1,26 @@
 import { fromPointer } from "../document/positions.ts";
 import type { Path, Problem } from "./finding.ts";
 import type { SchemaError, Validate } from "./language.ts";
+import type { WordsOf } from "./meaning.ts";
 import { typeOfValue, type Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";
 import { typesInWords, type CheckKey } from "./messages.ts";
 import { plainText, writtenText } from "./value-text.ts";
 
-/** What a document's schema has against it. `path` is the document's. */
-export function schemaProblems(validate: Validate, document: unknown, path: Path): Problem[] {
+/**
+ * What a document's schema has against it. `path` is the document's; `words` says what the properties at a place in it
+ * are for.
+ */
+export function schemaProblems(
+  validate: Validate,
+  document: unknown,
+  path: Path,
+  words: (inside: readonly string[]) => WordsOf = () => () => [],
+): Problem[] {
   if (validate(document)) return [];
   return (validate.errors ?? []).flatMap((error) => {
     const at = [...path, ...fromPointer(error.instancePath)];
-    const told = tell(error, at);
+    const told = tell(error, at, words);
     return told ? [{ path: at, ...told }] : [];
   });
 }
@@ -32,7 +41,7 @@ export function withoutKnown(problems: readonly Problem[], known: readonly Probl
 type Told = Omit<Problem, "path"> & { path?: Path };
 
 /** One error of a validator in words; undefined for what another error says already. */
-function tell(error: SchemaError, at: Path): Told | undefined {
+function tell(error: SchemaError, at: Path, words: (inside: readonly string[]) => WordsOf): Told | undefined {
   const { keyword, params, data } = error;
   const schema = (error.parentSchema ?? {}) as Schema & { description?: string };
   if (error.propertyName !== undefined)
@@ -49,7 +58,7 @@ function tell(error: SchemaError, at: Path): Told | undefined {
         path: [...at, name],
         key: "property.unknown",
         values: { name },
-        ...suggest(name, Object.keys(schema.properties ?? {})),
+        ...suggest(name, Object.keys(schema.properties ?? {}), (one) => words(fromPointer(error.instancePath))(one)),
       };
     }
     case "required":

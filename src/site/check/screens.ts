@@ -17,6 +17,7 @@ import { createCollector, type Problem, type Report } from "./finding.ts";
 import type { Language } from "./language.ts";
 import { routeSchema, siteSchema, viewerSchema } from "./roots.ts";
 import { permissionProblems } from "./permissions.ts";
+import { propertyWords } from "./property-meaning.ts";
 import { schemaProblems, withoutKnown } from "./schema-problems.ts";
 import { checkSource, dataSchema } from "./sources.ts";
 import { suggest } from "./suggest.ts";
@@ -69,7 +70,10 @@ export function checkLayout(name: string, { site, owner, language, words, facts,
   const own = { ...layout, ...keysOf(parts, isKnown, resolveDocument(site, "layouts", name)) };
   for (const problem of [
     ...problems,
-    ...withoutKnown(schemaProblems(language.validators.layout, own, place.path), problems),
+    ...withoutKnown(
+      schemaProblems(language.validators.layout, own, place.path, propertyWords(language, "layout", own)),
+      problems,
+    ),
   ]) {
     report(
       parentName === undefined
@@ -129,7 +133,8 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   }
   const { frame: _, slots: __, ...rest } = screen;
   const own = { ...rest, version: document["version"], ...keysOf(parts, isKnown, document) };
-  const fromSchema = withoutKnown(schemaProblems(language.validators.screen, own, path), problems);
+  const found = schemaProblems(language.validators.screen, own, path, propertyWords(language, "screen", own));
+  const fromSchema = withoutKnown(found, problems);
   for (const problem of problems) report(problem);
   for (const problem of fromSchema) report({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
 }

@@ -1,9 +1,13 @@
+import { sameMeaning, type WordsOf } from "./meaning.ts";
+
 /** What was written, and the names among which the nearest is looked for when a person is told. */
 export interface Slip {
   written: unknown;
   names: readonly string[];
   /** Whether the names are told only where one of them is near. */
   ifNear?: true;
+  /** What the names stand for, where that is known. */
+  wordsOf?: WordsOf;
 }
 
 /**
@@ -16,8 +20,12 @@ export const maxSuggestions = 20;
  * What could stand there, and what to look among for what was meant. For a problem: `nearestOf` is asked when it is
  * told.
  */
-export function suggest(written: unknown, allowed: readonly string[]): { slip: Slip; allowed: readonly string[] } {
-  return { slip: { written, names: allowed }, allowed };
+export function suggest(
+  written: unknown,
+  allowed: readonly string[],
+  wordsOf?: WordsOf,
+): { slip: Slip; allowed: readonly string[] } {
+  return { slip: { written, names: allowed, ...(wordsOf ? { wordsOf } : {}) }, allowed };
 }
 
 /** As `suggest`, where there are too many names to list them. */
@@ -26,10 +34,18 @@ export function suggestOnly(written: unknown, names: readonly string[]): { slip:
 }
 
 /** What a finding says of a slip: what was probably meant, if anything is near. */
-export function meant({ written, names, ifNear }: Slip): { suggestion?: string; allowed?: readonly string[] } {
-  const suggestion = typeof written === "string" ? (nearestOf(written, names) ?? wholeOf(written, names)) : undefined;
+export function meant({ written, names, ifNear, wordsOf = noWords }: Slip): {
+  suggestion?: string;
+  allowed?: readonly string[];
+} {
+  const suggestion =
+    typeof written === "string"
+      ? (nearestOf(written, names) ?? wholeOf(written, names) ?? sameMeaning(written, names, wordsOf))
+      : undefined;
   return suggestion === undefined ? {} : { suggestion, ...(ifNear ? { allowed: names } : {}) };
 }
+
+const noWords: WordsOf = () => [];
 
 /** The name that is nearest to what was written, if it is near enough to be a slip of the finger. */
 export function nearestOf(written: string, names: readonly string[]): string | undefined {

@@ -39,11 +39,11 @@ export function checkText(text: unknown, place: Place): void {
 
 /**
  * Words of the site's own are needed in every language that it offers: who reads another sees words that they may not
- * understand.
+ * understand. What has no letters, such as a number, is the same in all of them.
  */
 export function checkLanguages(text: Readonly<Record<string, string>>, { path, facts, report }: Place): void {
   const missing = facts.offered.filter((language) => !Object.hasOwn(text, language) || text[language] === "");
-  if (missing.length > 0 && missing.length < facts.offered.length) {
+  if (missing.length > 0 && missing.length < facts.offered.length && Object.values(text).some(hasLetters)) {
     report({
       path: [...path, "text"],
       key: "text.notTranslated",
@@ -52,6 +52,10 @@ export function checkLanguages(text: Readonly<Record<string, string>>, { path, f
       ownOnly: true,
     });
   }
+}
+
+function hasLetters(words: string): boolean {
+  return /\p{L}/u.test(words);
 }
 
 /** A language by its name; its code where it has none here. */

@@ -83,7 +83,8 @@ export function isWordedDocument(value: object): value is { text: Record<string,
   );
 }
 
-function isLocaleTag(name: string): boolean {
+/** Whether a name could be a language's. */
+export function isLocaleTag(name: string): boolean {
   return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name);
 }
 

@@ -92,7 +92,7 @@ export interface MigrationOptions {
   target?: number;
 }
 
-type TypeOf = (path: readonly string[]) => string | undefined;
+export type TypeOf = (path: readonly string[]) => string | undefined;
 
 function applyStep(layer: JsonObject, step: MigrationStep, typeOf: TypeOf): void {
   const name = step.at.at(-1) ?? "";
@@ -141,7 +141,7 @@ function holdersOf(root: JsonObject, path: readonly string[]): { holder: JsonObj
  * The type of the block that a path leads into, by the uppermost layer that says it; a screen's block may be its
  * layout's.
  */
-function typesIn(layers: readonly Layer[], passed: readonly string[] = []): TypeOf {
+export function typesIn(layers: readonly Layer[], passed: readonly string[] = []): TypeOf {
   return ([part, document = "", blocks, key = ""]) => {
     if ((part !== "screens" && part !== "layouts") || blocks !== "blocks") return undefined;
     const below =

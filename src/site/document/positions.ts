@@ -10,7 +10,7 @@ export interface Position {
 export type FindPosition = (path: readonly string[]) => Position;
 
 /**
- * Reads a JSON text for where its values stand: a property at its name, an entry of a list where it begins.
+ * Reads a JSON text, which may have comments, for where its values stand: a property at its name, an entry of a list where it begins.
  * A path that the text does not have to its end gives the place of its last part that is there; a text that is no
  * JSON gives its beginning.
  */
@@ -27,7 +27,7 @@ export function positionsIn(text: string): FindPosition {
 /** The tree is built by a function that calls itself for each level: what is too deep for it has no places. */
 function treeOf(text: string): Node | undefined {
   try {
-    return parseTree(text);
+    return parseTree(text, [], { allowTrailingComma: true });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

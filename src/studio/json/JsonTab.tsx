@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { BlockType } from "../../generated/built/block-table.ts";
+import { blockWrittenOut, defaultLanguage } from "../../site/check/short-forms/write-out.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";
 import { UnsafeDocumentError } from "../../site/document/merge.ts";
 import { fromPointer } from "../../site/document/positions.ts";
@@ -62,16 +63,18 @@ export function JsonTab({ type, value, path }: JsonTabProps): ReactNode {
     setText(next);
     const read = readText(next, t);
     if ("problem" in read) return setProblem(read.problem);
-    if (isSame(read.value, value)) return setProblem(undefined);
+    // What is typed may be short; the draft has the one form that everything else knows.
+    const after = blockWrittenOut(read.value, type, defaultLanguage([draft.own, base]), language);
+    if (isSame(after, value)) return setProblem(undefined);
     try {
-      changeValue({ own: draft.own, base, path, before: value, after: read.value });
+      changeValue({ own: draft.own, base, path, before: value, after });
     } catch (error) {
       if (!(error instanceof UnsafeDocumentError)) throw error;
       return setProblem({ line: 1, message: error.message });
     }
     setProblem(undefined);
-    told.current = read.value;
-    edit((own) => changeValue({ own, base, path, before: value, after: read.value }), "studio.edit.json", {
+    told.current = after;
+    edit((own) => changeValue({ own, base, path, before: value, after }), "studio.edit.json", {
       together: `${path.join("/")} json`,
     });
   }

@@ -18,6 +18,7 @@ export { publishDue } from "./tenants/drafts/schedule-draft.ts";
 export { type FolderFinding, hasErrors } from "./tenants/finding.ts";
 export { formatFindings } from "./tenants/format-findings.ts";
 export { createTenants, type Tenants } from "./tenants/index.ts";
+export { loadLanguage } from "./tenants/load-language.ts";
 export { listLayerFolders } from "./tenants/list-folders.ts";
 export { orgNoProblem } from "./tenants/names.ts";
 export type { PreparedScreen } from "./tenants/prepared-screen.ts";

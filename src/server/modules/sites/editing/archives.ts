@@ -29,11 +29,8 @@ export async function importSite(
   { siteOrgNo, version, file }: HandlerInput<"importSite", IncomingFile>,
   context: OperationContext,
 ): Promise<ImportSiteReply> {
-  const unpacked = await context.services.work.run(
-    "unpackLayer",
-    { archive: await file.bytes(MAX_ARCHIVE_BYTES), locale: context.locale },
-    { owner: siteOrgNo },
-  );
+  const archive = await file.bytes(MAX_ARCHIVE_BYTES);
+  const unpacked = await context.services.tenants.unpack(siteOrgNo, archive, context.locale);
   const { t } = context.site.texts(context.locale);
   if ("fault" in unpacked) fail("SITE_ARCHIVE_REFUSED", { args: { reason: t(`site.archive.${unpacked.fault}`) } });
   if ("findings" in unpacked)
@@ -49,6 +46,6 @@ export async function importSite(
   });
   return {
     ...saved,
-    findings: presentFindings(siteOrgNo, findings, context.locale),
+    findings: [...presentFindings(siteOrgNo, findings, context.locale), ...unpacked.warnings],
   };
 }

@@ -85,7 +85,7 @@ export async function checkSitePatch(
 
 /** A layer from outside, or SITE_LAYER_REFUSED with what is wrong in the caller's language. */
 async function ownLayerIn(orgNo: string, patch: object, { services, locale }: OperationContext): Promise<LayerText> {
-  const own = await services.work.run("openLayer", { patch: jsonOf(patch), locale }, { owner: orgNo });
+  const own = await services.tenants.open(orgNo, jsonOf(patch), locale);
   return "json" in own ? own : fail("SITE_LAYER_REFUSED", { data: { findings: own.findings } });
 }
 

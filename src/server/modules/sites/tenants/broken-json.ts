@@ -3,7 +3,7 @@ import { isKey, type CheckKey } from "../../../../site/check/messages.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
 
 /**
- * Says what is wrong with a text that JSON.parse refused, and where; files may be half written, so it is marked as
+ * Says what is wrong with a text that is no JSON, and where; files may be half written, so it is marked as
  * broken.
  */
 export function explainBrokenJson(text: string, file: string): FolderFinding {
@@ -14,9 +14,9 @@ export function explainBrokenJson(text: string, file: string): FolderFinding {
   if (text.includes("\0")) return at(1, 1, "json.encoding");
   const errors: ParseError[] = [];
   try {
-    parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+    parse(text, errors, { disallowComments: false, allowTrailingComma: true, allowEmptyContent: false });
   } catch (error) {
-    // The reader of faults calls itself for each level; JSON.parse, which refused the text, does not.
+    // The reader of faults calls itself for each level; JSON.parse, which refused the text before, does not.
     if (error instanceof RangeError) return at(1, 1, "json.tooDeep");
     throw error;
   }
@@ -27,8 +27,12 @@ export function explainBrokenJson(text: string, file: string): FolderFinding {
   const atGap = code.endsWith("Expected") && code !== "ValueExpected" && code !== "PropertyNameExpected";
   const offset = atGap ? text.slice(0, first.offset).trimEnd().length : first.offset;
   const before = text.slice(0, offset).split("\n");
-  // What is taken for a quote: those of a text processor, and single ones.
-  const isQuote = /^[\u2018\u2019\u201c\u201d\uff02']/.test(text.slice(first.offset));
-  const key: string = isQuote ? "json.quotes" : `json.${code}`;
+  const key: string = quoteKey(text[first.offset] ?? "") ?? `json.${code}`;
   return at(before.length, (before.at(-1)?.length ?? 0) + 1, isKey(key) ? key : "json.wrong");
+}
+
+/** What is taken for a quote: those of a text processor, and single ones. */
+function quoteKey(character: string): CheckKey | undefined {
+  if (character === "'") return "json.singleQuotes";
+  return /^[\u2018\u2019\u201c\u201d\uff02]$/.test(character) ? "json.quotes" : undefined;
 }

@@ -1,9 +1,11 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { openPatch } from "../../../../site/check/patch.ts";
+import type { ShortFormLanguage } from "../../../../site/check/short-forms/write-out.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import { createChecker } from "./check-layer.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
 import { listLayerFolders } from "./list-folders.ts";
+import { loadLanguage } from "./load-language.ts";
 import { folderOf, layerOfFolder } from "./names.ts";
 import { readLayer, type LayerReading } from "./read-layer.ts";
 
@@ -39,10 +41,11 @@ export async function checkFolders({
   for (const folder of bases) readings.set(folder, await readLayer({ root, folder }));
   const claims = new Map<string, string>();
   const read = async (folder: string): Promise<LayerReading> => readings.get(folder) ?? readLayer({ root, folder });
+  const language = await loadLanguage();
   const resolved = new Map<string | undefined, Layer | undefined>();
   const check = createChecker({
     async layer(flavour) {
-      if (!resolved.has(flavour)) resolved.set(flavour, baseOf(readings, flavour));
+      if (!resolved.has(flavour)) resolved.set(flavour, baseOf(readings, flavour, language));
       return resolved.get(flavour);
     },
     flavours: async () => bases.flatMap((folder) => (folder === PLATFORM ? [] : [folder.slice("flavours/".length)])),
@@ -60,23 +63,30 @@ export async function checkFolders({
     const reading = await ahead.shift()!;
     const name = layerOfFolder(folder);
     if (!name) continue;
-    checks.push({ folder, findings: reading.findings.length > 0 ? reading.findings : await check(reading, name) });
+    checks.push({
+      folder,
+      findings: reading.findings.length > 0 ? reading.findings : (await check(reading, name)).findings,
+    });
   }
   const there = new Set([...bases, ...organisations, ...refused.map(({ folder }) => folder)]);
   return { checks, unknown: only.filter((folder) => !there.has(folder)) };
 }
 
 /** The default with a flavour over it, as far as their files can be read. */
-function baseOf(readings: ReadonlyMap<string, LayerReading>, flavour: string | undefined): Layer | undefined {
-  const platform = opened(readings.get(PLATFORM)?.layer, []);
+function baseOf(
+  readings: ReadonlyMap<string, LayerReading>,
+  flavour: string | undefined,
+  language: ShortFormLanguage,
+): Layer | undefined {
+  const platform = opened(readings.get(PLATFORM)?.layer, { below: [], language });
   if (!platform) return undefined;
   if (flavour === undefined) return resolveSite([platform]);
-  const over = opened(readings.get(`flavours/${flavour}`)?.layer, [platform]);
+  const over = opened(readings.get(`flavours/${flavour}`)?.layer, { below: [platform], language });
   return over && resolveSite([platform, over]);
 }
 
 /** A layer that can be merged: what cannot is told where it is checked itself. */
-function opened(layer: Layer | undefined, below: readonly Layer[]): Layer | undefined {
-  const found = layer && openPatch(layer, below);
+function opened(layer: Layer | undefined, on: Parameters<typeof openPatch>[1]): Layer | undefined {
+  const found = layer && openPatch(layer, on);
   return found && "layer" in found ? found.layer : undefined;
 }

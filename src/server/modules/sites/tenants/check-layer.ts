@@ -2,7 +2,7 @@ import { positionsIn } from "../../../../site/document/positions.ts";
 import type { Problem } from "../../../../site/check/finding.ts";
 import { checkFormDialect } from "../../../../site/check/form-dialect.ts";
 import { guarded } from "../../../../site/check/guard.ts";
-import { createLocator, hasAt } from "../../../../site/check/locate.ts";
+import { hasAt } from "../../../../site/check/locate.ts";
 import { checkPatch } from "../../../../site/check/patch.ts";
 import { meant } from "../../../../site/check/suggest.ts";
 import { tellIn } from "../../../../site/check/messages.ts";
@@ -15,6 +15,7 @@ import { checkPages } from "./check-pages.ts";
 import type { DrawForm } from "./draw-form.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
 import { mergedForm, readProductForms, refusedCall, refusedInForms, resolveForm } from "./forms.ts";
+import { loadLanguage } from "./load-language.ts";
 import type { LayerName } from "./names.ts";
 import type { LayerReading } from "./read-layer.ts";
 
@@ -50,6 +51,8 @@ export interface LayerVerdict {
    * In the version that this program reads; undefined when it is not even the shape of a layer, and must not be stored.
    */
   layer: Layer | undefined;
+  /** The layer as it is stored: in its own version, its short forms written out. */
+  written: Layer | undefined;
   /** Files are those of the layer's folder. */
   findings: FolderFinding[];
 }
@@ -69,18 +72,23 @@ export async function judgeLayer(
   if (misplaced) {
     const text = texts.get(misplaced.file);
     const place = text === undefined ? {} : positionsIn(text)(["extends"]);
-    return { layer: undefined, findings: inLanguage([{ ...misplaced, ...place }]) };
+    return { ...nothing, findings: inLanguage([{ ...misplaced, ...place }]) };
   }
   const below =
     name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? flavour : undefined);
   if (!below && name.kind !== "default")
-    return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
+    return { ...nothing, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
   // Most starts find nothing changed, and do without the tables.
-  const { language } = await import("./language.ts");
+  const language = await loadLanguage();
   const owner = name.kind === "organisation" ? "organisation" : "platform";
-  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner, language, texts });
-  if (!layer) return { layer, findings: inLanguage(findings) };
-  const locate = createLocator(layer, texts);
+  const { layer, written, locate, findings } = checkPatch({
+    below: below ? [below] : [],
+    patch,
+    owner,
+    language,
+    texts,
+  });
+  if (!layer) return { ...nothing, findings: inLanguage(findings) };
   const told = [
     ...findings,
     ...(await checkHosts(layer, name, bases)).map(locate),
@@ -88,14 +96,28 @@ export async function judgeLayer(
     ...(await checkPages({ layer, below, name }, bases)).map(locate),
   ];
   const more = hasErrors(told) ? [] : (await checkForms({ layer, below, owner, drawForm: bases.drawForm })).map(locate);
-  return { layer, findings: inLanguage([...told, ...more]) };
+  return { layer, written, findings: inLanguage([...told, ...more]) };
+}
+
+const nothing = { layer: undefined, written: undefined };
+
+/** What came of the check of a folder. */
+export interface CheckedReading {
+  findings: FolderFinding[];
+  /** As it is stored; of what cannot be stored, as it was read. */
+  layer: Layer;
 }
 
 /** Checks the folders of layers. */
-export function createChecker(bases: BaseLookup): (reading: LayerReading, name: LayerName) => Promise<FolderFinding[]> {
+export type FolderChecker = (reading: LayerReading, name: LayerName) => Promise<CheckedReading>;
+
+export function createChecker(bases: BaseLookup): FolderChecker {
   return async ({ folder, layer, texts }, name) => {
-    const { findings } = await judgeLayer({ name, patch: layer, texts }, bases);
-    return findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` }));
+    const { findings, written } = await judgeLayer({ name, patch: layer, texts }, bases);
+    return {
+      findings: findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` })),
+      layer: written ?? layer,
+    };
   };
 }
 

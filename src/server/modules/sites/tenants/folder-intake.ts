@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
+import type { FolderChecker } from "./check-layer.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import {
   forgetFolders,
@@ -31,8 +32,8 @@ export type SyncOutcome =
 export interface SyncOptions {
   db: Db;
   root: string;
-  /** Checks a layer on what is published below it. */
-  check(reading: LayerReading, name: LayerName): Promise<FolderFinding[]>;
+  /** Checks a layer on what is published below it, and gives it as it is stored. */
+  check: FolderChecker;
   /** Told once a layer is committed, as the channel `site` names it. */
   onPublished(layer: string): void;
   onOutcome(outcome: SyncOutcome): void;
@@ -108,9 +109,9 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
       }
       // A host that one of the batch is about to claim is found to be claimed once that one is published.
       if (claimsSameHost(batch, reading)) await publish(batch);
-      const findings = isDecided({ name, reading, before }) ? reading.findings : await check(reading, name);
+      const { findings, layer } = isDecided({ name, reading, before }) ? reading : await check(reading, name);
       if (hasErrors(findings)) await refuse(folder, findings);
-      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, reading.layer), warnings: findings });
+      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, layer), warnings: findings });
       // What stands on a base is checked against it, so it must be there.
       if (batch.length >= batchSize || name.kind !== "organisation") await publish(batch);
     }

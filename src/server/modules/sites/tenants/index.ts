@@ -8,6 +8,7 @@ import type { Log } from "../../../core/log.ts";
 import type { ImageAddresses } from "../../../core/image-address.ts";
 import { answersOf } from "../work/bases-through.ts";
 import { workHere } from "../work/in-process.ts";
+import type { TaskResult } from "../work/tasks.ts";
 import type { Work } from "../work/work.ts";
 import { createChecker } from "./check-layer.ts";
 import { drawBuilt } from "./draw-form.ts";
@@ -45,8 +46,14 @@ export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"
   formScript(address: string): Promise<string | undefined>;
   /** What is wrong in an organisation's own layer, on what is published below it. */
   check: OwnCheck;
+  /** A layer from outside as it is kept, or why it cannot be. `patch` is JSON. */
+  open(orgNo: string, patch: string, locale: string): Promise<TaskResult<"openLayer">>;
+  /** The same of an archive. */
+  unpack(orgNo: string, archive: Uint8Array, locale: string): Promise<TaskResult<"unpackLayer">>;
   /** What a layer stands on: the default with the flavour over it, resolved, and the flavour's layer alone. */
   below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
+  /** The flavours that sites can stand on. */
+  flavours(): Promise<string[]>;
   /** Resolves when what `start` left to the background is done: folders watched, organisations looked through. */
   settled(): Promise<void>;
   /** Brings everything that changed into the database. */
@@ -167,7 +174,10 @@ export async function createTenants({
       (schema, owner) => work.run("compileForm", { schema: JSON.stringify(schema) }, { owner }),
     ).get,
     check,
+    open: (orgNo, patch, locale) => work.run("openLayer", { patch, locale }, { owner: orgNo, answers }),
+    unpack: (orgNo, archive, locale) => work.run("unpackLayer", { archive, locale }, { owner: orgNo, answers }),
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
+    flavours: below.flavours,
     isSuspended: store.isSuspended,
     async start({ watch, lookThrough = true }) {
       const first = !(await store.hasOrganisations());

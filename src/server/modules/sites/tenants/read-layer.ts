@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { withoutSchema } from "../../../../site/check/patch.ts";
 import { isObject } from "../../../../shared/json.ts";
+import type { Position } from "../../../../site/document/positions.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
-import { explainBrokenJson } from "./broken-json.ts";
 import { layerFileNames, placeOfFile } from "./document-places.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
-import { lostValue } from "./lost-value.ts";
 import { readFolderFiles, type FileCache, type FolderFile } from "./folder-files.ts";
+import { readJson } from "./read-json.ts";
 
 /** A layer as its folder has it, before it was checked. */
 export interface LayerReading {
@@ -37,6 +37,11 @@ export async function readLayer({
   return { folder, exists, stamp, layer, texts: new Map(files.map(({ path, text }) => [path, text])), findings };
 }
 
+/** A place in a file. */
+interface FilePlace extends Position {
+  file: string;
+}
+
 export interface LayerFiles {
   /** What files are called by in findings. */
   folder: string;
@@ -47,14 +52,19 @@ export interface LayerFiles {
   isNeeded: boolean;
 }
 
-/** Files of a folder, or of an archive of one, as a layer; whole only when there are no findings. */
+/**
+ * Files of a folder, or of an archive of one, as a layer; whole only when there are no findings. `comments` says where
+ * each file has its first comment: a layer has none.
+ */
 export function layerOfFiles({ folder, files, tooLarge, isNeeded }: LayerFiles): {
   layer: Layer;
   findings: FolderFinding[];
+  comments: FilePlace[];
 } {
   const findings: FolderFinding[] = tooLarge.map((path) =>
     findingOf({ file: `${folder}/${path}` }, { key: "folder.fileTooLarge" }),
   );
+  const comments: FilePlace[] = [];
   const parts: Record<string, unknown> = {};
   for (const { path, text } of files) {
     const file = `${folder}/${path}`;
@@ -63,29 +73,24 @@ export function layerOfFiles({ folder, files, tooLarge, isNeeded }: LayerFiles):
       findings.push(findingOf({ file, allowed: layerFileNames }, { key: "folder.noFile" }));
       continue;
     }
+    const read = readJson(text, file);
+    if ("problem" in read) {
+      findings.push(read.problem);
+      continue;
+    }
     // A screen, a layout or a form that is inherited is taken away by null; a site always has its settings.
-    const document = place.length > 1 && text.trim() === "null" ? { value: null } : parseDocument(text, file);
-    if ("problem" in document) findings.push(document.problem);
-    else setPart(parts, place, withoutSchema(document.value));
+    if (!isObject(read.value) && !(place.length > 1 && read.value === null)) {
+      findings.push(findingOf({ file, line: 1, column: 1, pointer: "" }, { key: "document.notObject" }));
+      continue;
+    }
+    if (read.comment) comments.push({ file, ...read.comment });
+    setPart(parts, place, withoutSchema(read.value));
   }
   const site = parts["site"];
   if (isNeeded && findings.length === 0 && site === undefined) {
     findings.push(findingOf({ file: `${folder}/site.json` }, { key: "folder.noSite" }));
   }
-  return { layer: toLayer(parts, site), findings };
-}
-
-function parseDocument(text: string, file: string): { value: unknown } | { problem: FolderFinding } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { problem: explainBrokenJson(text, file) };
-  }
-  if (!isObject(value))
-    return { problem: findingOf({ file, line: 1, column: 1, pointer: "" }, { key: "document.notObject" }) };
-  const problem = lostValue(text, file);
-  return problem ? { problem } : { value };
+  return { layer: toLayer(parts, site), findings, comments };
 }
 
 function setPart(parts: Record<string, unknown>, [part, name]: readonly [string, string?], value: unknown): void {

@@ -1,12 +1,13 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import type { FolderChecker } from "./check-layer.ts";
 import { hasErrors, type FolderFinding } from "./finding.ts";
 import { listLayerFolders } from "./list-folders.ts";
-import { layerOfFolder, type LayerName } from "./names.ts";
-import { readLayer, type LayerReading } from "./read-layer.ts";
+import { layerOfFolder } from "./names.ts";
+import { readLayer } from "./read-layer.ts";
 
 interface RecheckOptions {
   root: string;
-  check(reading: LayerReading, name: LayerName): Promise<FolderFinding[]>;
+  check: FolderChecker;
   onEndangered(folder: string, findings: FolderFinding[]): void;
 }
 
@@ -27,7 +28,7 @@ export function createRecheck({ root, check, onEndangered }: RecheckOptions): {
       const name = layerOfFolder(folder);
       const reading = await readLayer({ root, folder });
       if (!name || !reading.exists || reading.findings.length > 0) continue;
-      const findings = await check(reading, name);
+      const { findings } = await check(reading, name);
       if (hasErrors(findings) && mine === round) onEndangered(folder, findings);
     }
   };

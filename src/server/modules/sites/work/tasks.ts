@@ -1,5 +1,6 @@
 import type { SiteFinding } from "../../../../generated/types.ts";
 import { diffLayers, type LayerChange } from "../../../../site/edit/diff.ts";
+import { isObject } from "../../../../shared/json.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
 import { fail } from "../../../core/errors.ts";
 import { parseLayer } from "../tenants/bases.ts";
@@ -11,6 +12,7 @@ import { ownLayerOf } from "../tenants/drafts/own-layer.ts";
 import type { FolderFinding } from "../tenants/finding.ts";
 import { compileScript } from "../tenants/form-scripts.ts";
 import type { LayerText } from "../tenants/layer-text.ts";
+import { loadLanguage } from "../tenants/load-language.ts";
 import { boxDraft, parsedJson, type BoxedDraft, type DraftToBox } from "../tenants/preview/box-draft.ts";
 import { packLayer, unpackLayer } from "../tenants/archive/archive.ts";
 import { basesThrough } from "./bases-through.ts";
@@ -21,18 +23,25 @@ import type { Ask } from "./questions.ts";
  * string is cheaper than copying what is in it, and it is read where there is time.
  */
 export const tasks = {
-  /** A layer from outside as it is kept, or why it cannot be kept. `patch` is JSON. */
-  openLayer({ patch, locale }: { patch: string; locale: string }): LayerText | { findings: SiteFinding[] } {
-    return textOfOwn(ownLayerOf(parsedOrRefused(patch), locale));
+  /**
+   * A layer from outside as it is kept, or why it cannot be kept at all; asks for what it stands on. `patch` is JSON.
+   */
+  async openLayer(
+    { patch, locale }: { patch: string; locale: string },
+    ask: Ask,
+  ): Promise<LayerText | { findings: SiteFinding[] }> {
+    const layer = parsedOrRefused(patch);
+    return textOfOwn(ownLayerOf(layer, locale, await standingOn(layer, ask)));
   },
 
   /** What is wrong in an organisation's own layer; asks for what it stands on. */
   async judgeLayer({ orgNo, json }: { orgNo: string; json: string }, ask: Ask): Promise<FolderFinding[]> {
     const check = createChecker({ ...(await basesThrough(ask)), drawForm: drawBuilt });
-    return check(
+    const { findings } = await check(
       { folder: orgNo, exists: true, stamp: "", layer: parsedJson(json) as Layer, texts: new Map(), findings: [] },
       { kind: "organisation", orgNo },
     );
+    return findings;
   },
 
   /** A draft with its mistakes in boxes; asks for what it stands on. */
@@ -49,15 +58,13 @@ export const tasks = {
     return Buffer.from(packLayer(parseLayer(json))).toString("base64");
   },
 
-  unpackLayer({
-    archive,
-    locale,
-  }: {
-    archive: Uint8Array;
-    locale: string;
-  }): LayerText | { fault: ArchiveFault } | { findings: SiteFinding[] } {
-    const unpacked = unpackLayer(archive, locale);
-    return "fault" in unpacked ? unpacked : textOfOwn(unpacked);
+  /** The same of an archive; `warnings` say what of its files is not kept. */
+  async unpackLayer(
+    { archive, locale }: { archive: Uint8Array; locale: string },
+    ask: Ask,
+  ): Promise<(LayerText & { warnings: SiteFinding[] }) | { fault: ArchiveFault } | { findings: SiteFinding[] }> {
+    const unpacked = await unpackLayer(archive, locale, (layer) => standingOn(layer, ask));
+    return "layer" in unpacked ? { json: canonicalJson(unpacked.layer), warnings: unpacked.warnings } : unpacked;
   },
 
   /** The validator of a form as a script. `schema` is JSON. */
@@ -144,6 +151,18 @@ function parsedOrRefused(json: string): unknown {
   } catch (error) {
     return fail("BROKEN_BODY", { cause: error });
   }
+}
+
+/** What a layer from outside stands on, and what there is to know to write its short forms out. */
+async function standingOn(layer: unknown, ask: Ask) {
+  const language = await loadLanguage();
+  const { layer: layerOf } = await basesThrough(ask);
+  const own = isObject(layer) ? layer : {};
+  const named = [isObject(own["site"]) ? own["site"]["extends"] : undefined, own["extends"]].find(
+    (flavour) => typeof flavour === "string",
+  );
+  const below = (named === undefined ? undefined : await layerOf(named)) ?? (await layerOf(undefined));
+  return { below: below ? [below] : [], language };
 }
 
 function textOfOwn(own: ReturnType<typeof ownLayerOf>): LayerText | { findings: SiteFinding[] } {

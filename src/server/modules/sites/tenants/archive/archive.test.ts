@@ -8,8 +8,8 @@ import { tenantsDir } from "../../../../../../tests/api/template.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const site = bytes('{"version":1}');
-const layerIn = (archive: Uint8Array): Layer => {
-  const unpacked = unpackLayer(archive, "en");
+const layerIn = async (archive: Uint8Array): Promise<Layer> => {
+  const unpacked = await unpackLayer(archive, "en");
   if (!("layer" in unpacked)) throw new Error(JSON.stringify(unpacked));
   return unpacked.layer;
 };
@@ -20,14 +20,14 @@ describe("an archive of a site", () => {
     async (folder) => {
       const { layer } = await readLayer({ root: tenantsDir, folder });
       const archive = packLayer(layer);
-      const read = layerIn(archive);
+      const read = await layerIn(archive);
       expect(canonicalJson(read)).toBe(canonicalJson(layer));
       expect(Buffer.compare(packLayer(read), archive)).toBe(0);
       expect(Buffer.compare(packLayer(JSON.parse(canonicalJson(layer))), archive)).toBe(0);
     },
   );
 
-  it("keeps what takes inherited documents away, and the flavour", () => {
+  it("keeps what takes inherited documents away, and the flavour", async () => {
     const layer: Layer = {
       version: 1,
       extends: "x",
@@ -35,11 +35,11 @@ describe("an archive of a site", () => {
       screens: { "account/info": null },
       texts: { en: { "a.b": "ü 中文" } },
     };
-    expect(canonicalJson(layerIn(packLayer(layer)))).toBe(canonicalJson(layer));
+    expect(canonicalJson(await layerIn(packLayer(layer)))).toBe(canonicalJson(layer));
   });
 
-  it("may be a folder that was packed, with what systems add to it", () => {
-    const layer = layerIn(
+  it("may be a folder that was packed, with what systems add to it", async () => {
+    const layer = await layerIn(
       zipSync({
         "1001/site.json": site,
         "1001/screens/home.json": bytes('{"version":1}'),
@@ -49,9 +49,18 @@ describe("an archive of a site", () => {
       }),
     );
     expect(layer).toEqual({ version: 1, site: { version: 1 }, screens: { home: { version: 1 } } });
-    expect(
-      layerIn(zipSync({ "screens\\home.json": bytes('{"version":1}'), "site.json": [site, { level: 0 }] })).screens,
-    ).toEqual({ home: { version: 1 } });
+    const { screens } = await layerIn(
+      zipSync({ "screens\\home.json": bytes('{"version":1}'), "site.json": [site, { level: 0 }] }),
+    );
+    expect(screens).toEqual({ home: { version: 1 } });
+  });
+});
+
+it("says which files have comments, because a site keeps none", async () => {
+  const commented = zipSync({ "site.json": bytes('{\n  // our school\n  "version": 1, }'), "nav.json": site });
+  expect(await unpackLayer(commented, "en")).toEqual({
+    layer: { version: 1, site: { version: 1 }, nav: { version: 1 } },
+    warnings: [expect.objectContaining({ severity: "warning", file: "site.json" })],
   });
 });
 
@@ -83,15 +92,15 @@ describe("an archive is refused", () => {
       zipSync(Object.fromEntries(Array.from({ length: 5001 }, (_, number) => [`${number}.txt`, new Uint8Array()]))),
       { fault: "tooMany" },
     ],
-  ])("%s", (_what, archive, result) => expect(unpackLayer(archive, "en")).toEqual(result));
+  ])("%s", async (_what, archive, result) => expect(await unpackLayer(archive, "en")).toEqual(result));
 
-  it("with two files of one name", () => {
+  it("with two files of one name", async () => {
     const [one, two] = [zipSync({ "nav1.json": site }, { level: 0 }), zipSync({ "nav2.json": site }, { level: 0 })];
     const renamed = Buffer.concat([
       one.slice(0, 43 + site.length),
       Buffer.from(Buffer.from(two).toString("latin1").replaceAll("nav2", "nav1"), "latin1"),
     ]);
-    expect(unpackLayer(renamed.subarray(0), "en")).toEqual({ fault: expect.stringMatching(/double|unreadable/) });
+    expect(await unpackLayer(renamed.subarray(0), "en")).toEqual({ fault: expect.stringMatching(/double|unreadable/) });
   });
 
   it.each([
@@ -102,7 +111,7 @@ describe("an archive is refused", () => {
     ["screens/home.json", /double quotes|JSON/, "{ broken"],
     ["screens/big.json", /1 MB/, " ".repeat(1_100_000)],
     ["site.json", /larger|kB|has \d+ kB/, undefined],
-  ])("with %s in it", (path, message, text = "{}") => {
+  ])("with %s in it", async (path, message, text = "{}") => {
     const archive =
       path === "site.json"
         ? zipSync({
@@ -111,23 +120,23 @@ describe("an archive is refused", () => {
             "theme.json": bytes(JSON.stringify({ a: "z".repeat(20_000) })),
           })
         : zipSync({ "site.json": site, [path]: bytes(text) });
-    expect(unpackLayer(archive, "en")).toEqual({
+    expect(await unpackLayer(archive, "en")).toEqual({
       findings: [expect.objectContaining({ severity: "error", message: expect.stringMatching(message) })],
     });
   });
 
-  it("without its settings, in the language of who asks", () => {
-    expect(unpackLayer(zipSync({ "nav.json": site }), "zh-CN")).toEqual({
+  it("without its settings, in the language of who asks", async () => {
+    expect(await unpackLayer(zipSync({ "nav.json": site }), "zh-CN")).toEqual({
       findings: [expect.objectContaining({ file: "site.json", message: expect.stringMatching(/\p{sc=Han}/u) })],
     });
   });
 
-  it("with names that reach into a prototype, or deeper than a document goes", () => {
+  it("with names that reach into a prototype, or deeper than a document goes", async () => {
     const inSite = (text: string) => unpackLayer(zipSync({ "site.json": bytes(text) }), "en");
-    expect(inSite('{"version":1,"info":{"__proto__":{"x":1}}}')).toEqual({
+    expect(await inSite('{"version":1,"info":{"__proto__":{"x":1}}}')).toEqual({
       findings: [expect.objectContaining({ pointer: "/site/info/__proto__" })],
     });
-    expect(inSite(`{"version":1,"info":${'{"a":'.repeat(5000)}1${"}".repeat(5000)}}`)).toMatchObject({
+    expect(await inSite(`{"version":1,"info":${'{"a":'.repeat(5000)}1${"}".repeat(5000)}}`)).toMatchObject({
       findings: [{ severity: "error" }],
     });
   });

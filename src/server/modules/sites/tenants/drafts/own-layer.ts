@@ -4,7 +4,7 @@ import { sizeProblems } from "../../../../../site/check/limits.ts";
 import type { Problem } from "../../../../../site/check/finding.ts";
 import { openPatch } from "../../../../../site/check/patch.ts";
 import { isObject, type JsonObject } from "../../../../../shared/json.ts";
-import { currentVersion } from "../../../../../site/document/migrate.ts";
+import { currentVersion, migrateLayer } from "../../../../../site/document/migrate.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
 import { presentFindings } from "./present-findings.ts";
 
@@ -12,19 +12,22 @@ import { presentFindings } from "./present-findings.ts";
 export type OwnLayer = { layer: Layer } | { findings: SiteFinding[] };
 
 /**
- * A layer that came from outside, as it is kept: in the current version, its flavour and version said in its settings
- * as a folder says them, without parts that say nothing. Nothing is kept that is too deep, too large, of another
+ * A layer that came from outside, as it is kept: in the current version, its short forms written out, its flavour and
+ * version said in its settings as a folder says them, without parts that say nothing. Nothing is kept that is too deep, too large, of another
  * version, or has a document whose name could be no file's; what else is wrong is told when it is checked, and a draft
  * may have it.
  *
  * @param locale of the findings.
+ * @param on what it stands on, by which short forms are written out; without it there are none.
  */
-export function ownLayerOf(patch: unknown, locale: string): OwnLayer {
-  const opened = openPatch(patch);
+export function ownLayerOf(patch: unknown, locale: string, on: Parameters<typeof openPatch>[1] = {}): OwnLayer {
+  const opened = openPatch(patch, on);
   if ("problems" in opened) return refused(patch, opened.problems, locale);
-  const parts: JsonObject = { ...opened.layer };
+  if (opened.faults.length > 0) return refused(opened.layer, opened.faults, locale);
+  const kept = migrateLayer(opened.written);
+  const parts: JsonObject = { ...kept };
   for (const part of namedParts) if (isObject(parts[part]) && Object.keys(parts[part]).length === 0) delete parts[part];
-  const { version } = opened.layer;
+  const { version } = kept;
   const { extends: named, ...settings } = isObject(parts["site"]) ? parts["site"] : {};
   // In a folder the settings name it; what only the layer names comes from a program.
   const flavour = [named, parts["extends"]].find((name) => typeof name === "string");

@@ -36,7 +36,7 @@ export async function boxDraft(
   const patch = parsedJson(json);
   const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
   const below = await layerOf(flavour);
-  const opened = openPatch(patch, below ? [below] : []);
+  const opened = openPatch(patch, { below: below ? [below] : [] });
   if ("problems" in opened)
     return { flavour, findings: opened.problems.map(createLocator({ version: currentVersion }, new Map())) };
   const faults: BoxFinding[] = findings.map((finding) => ({
