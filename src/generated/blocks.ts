@@ -103,6 +103,7 @@ export const blockModules: BlockModules = {
   messageList: () => import("../blocks/message-list/MessageList.tsx"),
   mobileLanding: () => import("../blocks/mobile-landing/MobileLanding.tsx"),
   noticeStrip: () => import("../blocks/notice-strip/NoticeStrip.tsx"),
+  onDevice: () => import("../blocks/on-device/OnDevice.tsx"),
   openCourseGrid: () => import("../blocks/open-course-grid/OpenCourseGrid.tsx"),
   openCourseView: () => import("../blocks/open-course-view/OpenCourseView.tsx"),
   orderPayment: () => import("../blocks/order-payment/OrderPayment.tsx"),

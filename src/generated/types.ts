@@ -5238,6 +5238,15 @@ export interface ActionRefresh {
   /** @minItems 1 */
   data?: string[];
 }
+/** When by the site's clock, and on which screens, a block shows. It is not in a page that is made outside its time. */
+export interface BlockShown {
+  /** The time that it shows from, such as 2027-03-01 09:00:00. */
+  from?: string;
+  /** The time from which it shows no more, such as 2027-04-01 00:00:00. */
+  until?: string;
+  /** On narrow screens alone (phone), or on all others (desktop). It travels to both. */
+  device?: "phone" | "desktop";
+}
 /** One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks. */
 export interface BlockPlacement {
   /** A block type. */
@@ -5249,6 +5258,7 @@ export interface BlockPlacement {
   /** Kept, but not shown, nor what sits in it. */
   hidden?: boolean;
   when?: Condition;
+  shown?: BlockShown;
   props?: {
     [k: string]: unknown;
   };
@@ -13511,6 +13521,12 @@ export interface NoticeStripProps {
   base?: string;
   /** Background of the block. */
   tone?: "paper" | "primary" | "warning";
+}
+/**
+ */
+export interface OnDeviceProps {
+  /** Narrow screens (phone), or all others (desktop). */
+  device: "phone" | "desktop";
 }
 /**
  */

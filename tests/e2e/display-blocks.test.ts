@@ -43,6 +43,19 @@ blocks["team_long"] = {
     })),
   },
 };
+const timed = (text: string, shown: JsonObject, order: number): JsonObject => ({
+  type: "textBlock",
+  in: "main",
+  order,
+  props: { paragraphs: [{ text: { "zh-CN": text } }] },
+  shown,
+});
+blocks["phones"] = timed("只在手机上", { device: "phone" }, 1001);
+blocks["others"] = timed("只在电脑上", { device: "desktop" }, 1002);
+blocks["over"] = timed("已经结束的活动", { until: "2026-01-01 00:00:00" }, 1003);
+blocks["running"] = timed("正在进行的活动", { from: "2026-01-01 00:00:00" }, 1004);
+blocks["band"] = { type: "band", in: "main", order: 1005, props: {}, shown: { device: "phone" } };
+blocks["inBand"] = { ...timed("手机上的色带", {}, 1), in: "band.content" };
 
 let site: Awaited<ReturnType<typeof startStoredSite>> | undefined;
 beforeAll(async () => {
@@ -126,5 +139,22 @@ test("nothing is asked of another host before somebody presses, and then only of
   await page.getByRole("button", { name: "播放：三分钟看学校" }).click();
   await page.frameLocator('iframe[title="三分钟看学校"]').getByText("player").waitFor();
   expect(asked).toEqual(["https://player.bilibili.com"]);
+  await page.context().close();
+});
+
+test("a block shows in its time and on its screens alone; outside its time it is not in the page", async ({
+  browser,
+}) => {
+  const page = await open(browser, { javaScriptEnabled: false });
+  const seen = async () =>
+    Promise.all(["只在手机上", "只在电脑上", "手机上的色带"].map((text) => page.getByText(text).isVisible()));
+  expect(await seen()).toEqual([false, true, false]);
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  expect(await seen()).toEqual([true, false, true]);
+  // From edge to edge, as a band stands without a frame around it.
+  const { width = 0 } = (await page.locator("main .full", { hasText: "手机上的色带" }).last().boundingBox()) ?? {};
+  expect(width).toBe(widths.phone);
+  expect(await page.getByText("正在进行的活动").isVisible()).toBe(true);
+  expect(await (await fetch(address())).text()).not.toContain("已经结束的活动");
   await page.context().close();
 });
