@@ -20,7 +20,7 @@ export function Contact(props: BlockProps<"contact">): ReactNode {
   if (shown.length === 0 && !mapPicture) return null;
   const map = mapPicture && <img className="map" src={mapPicture} alt={t("contact.map")} loading="lazy" />;
   return (
-    <Root className={mapPicture ? "with-map" : undefined}>
+    <Root as="address" className={mapPicture ? "with-map" : undefined}>
       <dl>
         {shown.map(([name, value]) => (
           <div key={name}>
@@ -48,7 +48,7 @@ function isEmail(text: string): boolean {
   return /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text);
 }
 
-const Root = styled.address`
+const Root = styled.div`
   display: grid;
   gap: clamp(20px, 4vw, 48px);
   font-style: normal;

@@ -5,11 +5,11 @@ import type { BlockProps } from "../block.ts";
 /** What parts two pieces of a page: a line, a mark, or room, which is nothing to who listens. */
 export function Divider({ look = "line", space = "none" }: BlockProps<"divider">): ReactNode {
   const className = `${look} ${space}`;
-  if (look === "space") return <Root as="div" className={className} aria-hidden="true" />;
-  return <Root className={className} />;
+  if (look === "space") return <Root className={className} aria-hidden="true" />;
+  return <Root as="hr" className={className} />;
 }
 
-const Root = styled.hr`
+const Root = styled.div`
   width: 100%;
   margin: 0;
   border: 0;

@@ -18,7 +18,7 @@ export function Picture({
 }: BlockProps<"picture">): ReactNode {
   const shown = <SiteImage picture={picture} alt={decorative && !href ? "" : (alt ?? caption)} ratio={ratio} />;
   return (
-    <Root className={size}>
+    <Root as="figure" className={size}>
       {href && picture ? <a href={ownAddress(href, base)}>{shown}</a> : shown}
       {picture && caption && (
         <figcaption>
@@ -29,7 +29,7 @@ export function Picture({
   );
 }
 
-const Root = styled.figure`
+const Root = styled.div`
   &.small {
     max-width: 480px;
   }

@@ -37,7 +37,6 @@ export function ForeignFrame({ player, href, title, poster, words }: ForeignFram
             title={title}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
             allow="fullscreen; picture-in-picture; encrypted-media"
-            allowFullScreen
           />
         ) : (
           <button type="button" {...held} onClick={() => setShown(true)}>

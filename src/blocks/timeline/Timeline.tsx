@@ -8,7 +8,7 @@ import { Heading } from "../../ui/heading.tsx";
 export function Timeline({ items = [], level = 3 }: BlockProps<"timeline">): ReactNode {
   if (items.length === 0) return null;
   return (
-    <Root>
+    <Root as="ol">
       {items.map((item, place) => (
         <li key={place}>
           <p className="time num">
@@ -30,7 +30,7 @@ export function Timeline({ items = [], level = 3 }: BlockProps<"timeline">): Rea
   );
 }
 
-const Root = styled.ol`
+const Root = styled.ul`
   max-width: var(--size-text);
   li {
     position: relative;

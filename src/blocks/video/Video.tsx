@@ -16,12 +16,12 @@ export function Video({ video, title, poster, caption, t }: BlockProps<"video">)
   // Nothing of another host, whatever a document says.
   if (!page && !isOwn)
     return (
-      <Root>
+      <Root as="figure">
         <SiteImage picture="" />
       </Root>
     );
   return (
-    <Root>
+    <Root as="figure">
       {isOwn && (
         <div className="stage">
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a site has no subtitles to give: words stand in the caption */}
@@ -50,7 +50,7 @@ export function Video({ video, title, poster, caption, t }: BlockProps<"video">)
   );
 }
 
-const Root = styled.figure`
+const Root = styled.div`
   ${frameStyle}
   .stage {
     aspect-ratio: 16 / 9;
