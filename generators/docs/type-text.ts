@@ -17,6 +17,8 @@ export function typeInWords(schema: Schema, known: Known, up = ""): string {
   const { types } = phrases;
   if (schema["x-accepts"] === "text") return types.text;
   if (schema["x-accepts"] === "address") return types.address;
+  if (schema["x-accepts"] === "frame") return types.frame;
+  if (schema["x-accepts"] === "video") return types.video;
   if (schema["x-accepts"] === "field") return types.field;
   if (schema["x-accepts"] === "event") return types.event;
   const name = schema.$ref?.slice(schema.$ref.lastIndexOf("/") + 1);

@@ -24,7 +24,7 @@ const widths: Readonly<Record<string, number>> = {
   ),
   ...widthOf(
     600,
-    "textBlock sectionHeading featureList faqList statsBand callout columns richText categoryGrid categoryFilter footerAbout footerCodes footerFriends footerNote footerRecords footerService liveSchedule previewBand courseIntro",
+    "textBlock sectionHeading featureList faqList statsBand callout columns richText categoryGrid categoryFilter footerAbout footerCodes footerFriends footerNote footerRecords footerService liveSchedule previewBand courseIntro quotes table timeline buttonRow divider contact countdown noticeStrip priceTable team logoWall pictureText gallery",
   ),
 };
 const usual = 860;

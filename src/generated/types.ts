@@ -5271,6 +5271,15 @@ export interface ActionRefresh {
   /** @minItems 1 */
   data?: string[];
 }
+/** When by the site's clock, and on which screens, a block shows. It is not in a page that is made outside its time. */
+export interface BlockShown {
+  /** The time that it shows from, such as 2027-03-01 09:00:00. */
+  from?: string;
+  /** The time from which it shows no more, such as 2027-04-01 00:00:00. */
+  until?: string;
+  /** On narrow screens alone (phone), or on all others (desktop). It travels to both. */
+  device?: "phone" | "desktop";
+}
 /** One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks. */
 export interface BlockPlacement {
   /** A block type. */
@@ -5282,6 +5291,7 @@ export interface BlockPlacement {
   /** Kept, but not shown, nor what sits in it. */
   hidden?: boolean;
   when?: Condition;
+  shown?: BlockShown;
   props?: {
     [k: string]: unknown;
   };
@@ -12210,6 +12220,19 @@ export interface BreadcrumbsProps {
 }
 /**
  */
+export interface ButtonRowProps {
+  /** @maxItems 20 */
+  items: {
+    label: string;
+    href: string;
+    look?: "button" | "strong" | "link";
+  }[];
+  align?: "start" | "centre" | "end";
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
 export interface CalloutProps {
   heading: string;
   text?: string;
@@ -12446,6 +12469,37 @@ export interface CommentsReportEvent {
 }
 /**
  */
+export interface ContactProps {
+  phone?: string;
+  email?: string;
+  address?: string;
+  /**
+   * When somebody is there, one line for each time.
+   *
+   * @maxItems 14
+   */
+  hours?: string[];
+  /** QR code of the WeChat account. */
+  wxCode?: string;
+  /** A picture of the way there. */
+  mapPicture?: string;
+  /** The place in a map of the web. */
+  mapHref?: string;
+}
+/**
+ */
+export interface CountdownProps {
+  /** Date and time by the site's clock, such as 2027-03-01 09:00:00. */
+  until: string;
+  /** What is waited for. */
+  heading?: string;
+  /** What is said when the time has come. */
+  overText?: string;
+  /** Time zone of the site. Default: Asia/Shanghai. */
+  timeZone?: string;
+}
+/**
+ */
 export interface CourseEditorProps {
   /** The number of the course. Bind it to route.query.courseId. */
   courseId: string;
@@ -12634,10 +12688,27 @@ export interface CustomViewProps {
 }
 /**
  */
+export interface DividerProps {
+  look?: "line" | "mark" | "space";
+  space?: "none" | "small" | "large";
+}
+/**
+ */
 export interface DocumentViewerProps {
   courseId: string;
   heading?: string;
   chapters?: Chapter[];
+}
+/**
+ */
+export interface EmbedProps {
+  /** Its address, as the browser shows it. Only listed hosts are taken; the checker names them. */
+  page: string;
+  /** What is in it, for who does not see it. */
+  title: string;
+  /** The picture before it is shown. */
+  poster?: string;
+  height?: "small" | "medium" | "large";
 }
 /**
  */
@@ -13080,6 +13151,21 @@ export interface FormBlockStaleEvent {
 }
 /**
  */
+export interface GalleryProps {
+  /** @maxItems 100 */
+  items: {
+    picture: string;
+    /** What the picture shows, for who does not see it. */
+    alt?: string;
+    caption?: string;
+  }[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** Shape of the pictures. */
+  ratio?: "natural" | "wide" | "photo" | "square" | "tall";
+}
+/**
+ */
 export interface GradeAdminProps {
   /** Whether the person manages the class that is open. */
   isGradeAdmin?: boolean;
@@ -13376,6 +13462,21 @@ export interface LiveScheduleProps {
 }
 /**
  */
+export interface LogoWallProps {
+  /** @maxItems 100 */
+  items: {
+    name: string;
+    logo?: string;
+    href?: string;
+  }[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  look?: "tiles" | "plain";
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
 export interface MediaUploadProps {
   /** Type of the files: video, document or file. Anything else: by file name. Bind it to route.query.kind. */
   kind?: string;
@@ -13504,6 +13605,23 @@ export interface MobileLandingProps {
 }
 /**
  */
+export interface NoticeStripProps {
+  text: string;
+  href?: string;
+  linkLabel?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** Background of the block. */
+  tone?: "paper" | "primary" | "warning";
+}
+/**
+ */
+export interface OnDeviceProps {
+  /** Narrow screens (phone), or all others (desktop). */
+  device: "phone" | "desktop";
+}
+/**
+ */
 export interface OpenCourseGridProps {
   items?: OpenCourseCard[];
   /** Columns on a wide screen. */
@@ -13628,6 +13746,47 @@ export interface PaginationProps {
 }
 /**
  */
+export interface PictureTextProps {
+  picture: string;
+  /** What the picture shows, for who does not see it. */
+  alt?: string;
+  /** The picture says nothing of its own and is left out when the page is read aloud. */
+  decorative?: boolean;
+  heading?: string;
+  paragraphs?: string[];
+  /** Where the button below it leads. */
+  href?: string;
+  /** Words on that button. */
+  linkLabel?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** Level of the heading; the page's own heading is 1. */
+  level?: number;
+  /** Where the picture stands on a wide screen. */
+  side?: "start" | "end";
+  /** What comes first on a phone. */
+  phoneOrder?: "picture" | "text";
+  /** Shape of the pictures. */
+  ratio?: "natural" | "wide" | "photo" | "square" | "tall";
+}
+/**
+ */
+export interface PictureProps {
+  picture: string;
+  /** What the picture shows, for who does not see it. */
+  alt?: string;
+  /** The picture says nothing of its own and is left out when the page is read aloud. */
+  decorative?: boolean;
+  caption?: string;
+  href?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** Shape of the pictures. */
+  ratio?: "natural" | "wide" | "photo" | "square" | "tall";
+  size?: "small" | "medium" | "large";
+}
+/**
+ */
 export interface PostEditorProps {
   /** 1 blog, 2 question, 3 information article */
   articleType: 1 | 2 | 3;
@@ -13715,6 +13874,35 @@ export interface PriceBoxEnrolEvent {
  */
 export interface PriceBoxAddToCartEvent {
   courseId: string;
+}
+/**
+ */
+export interface PriceTableProps {
+  /** @maxItems 12 */
+  items: {
+    name: string;
+    /** With its currency, as it is to be read. */
+    price: string;
+    /** What the price is for, such as a month. */
+    per?: string;
+    text?: string;
+    /**
+     * What is in it.
+     *
+     * @maxItems 30
+     */
+    points?: string[];
+    /** Where the button below it leads. */
+    href?: string;
+    /** Words on that button. */
+    linkLabel?: string;
+    /** Marked as the one that most people take. */
+    recommended?: boolean;
+  }[];
+  /** Level of the heading; the page's own heading is 1. */
+  level?: number;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 /**
  */
@@ -13823,6 +14011,20 @@ export interface QuestionSheetProps {
   query?: {
     [k: string]: string;
   };
+}
+/**
+ */
+export interface QuotesProps {
+  /** @maxItems 100 */
+  items: {
+    text: string;
+    name: string;
+    role?: string;
+    photo?: string;
+  }[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  look?: "cards" | "plain";
 }
 /**
  */
@@ -14642,6 +14844,26 @@ export interface StudyLogExportEvent {
 }
 /**
  */
+export interface TableProps {
+  /** What the table is about. */
+  caption: string;
+  /**
+   * Names of the columns.
+   *
+   * @maxItems 12
+   */
+  head?: string[];
+  /** @maxItems 300 */
+  rows: {
+    /** @maxItems 12 */
+    cells: string[];
+  }[];
+  /** The first cell names its row. */
+  rowHeads?: boolean;
+  look?: "lines" | "grid";
+}
+/**
+ */
 export interface TabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -14668,6 +14890,24 @@ export interface TabsProps {
 }
 /**
  */
+export interface TeamProps {
+  /** @maxItems 100 */
+  items: {
+    name: string;
+    role?: string;
+    text?: string;
+    photo?: string;
+    href?: string;
+  }[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** Level of the heading; the page's own heading is 1. */
+  level?: number;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
 export interface TextBlockProps {
   heading?: string;
   kicker?: string;
@@ -14681,6 +14921,40 @@ export interface TextBlockProps {
   linkLabel?: string;
   /** Who it is by. */
   signature?: string;
+}
+/**
+ */
+export interface TimelineProps {
+  /** @maxItems 100 */
+  items: {
+    time: string;
+    heading: string;
+    text?: string;
+  }[];
+  /** Level of the heading; the page's own heading is 1. */
+  level?: number;
+}
+/**
+ */
+export interface TimetableProps {
+  /** @maxItems 200 */
+  items: {
+    /** Day of the week; 1 is Monday. */
+    day: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+    /** When it begins, such as 09:00. */
+    from: string;
+    /** When it ends, such as 10:30. */
+    to?: string;
+    /** What is on. */
+    heading: string;
+    /** Place, teacher or what else matters. */
+    text?: string;
+    href?: string;
+  }[];
+  /** Level of the heading; the page's own heading is 1. */
+  level?: number;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 /**
  */
@@ -14710,6 +14984,17 @@ export interface ToggleButtonReleaseEvent {}
 export interface TryTextProps {
   /** Name of the form. */
   form: string;
+}
+/**
+ */
+export interface VideoProps {
+  /** Address of the video's page at bilibili.com, v.qq.com, youku.com, youtube.com or vimeo.com, or of a video file of this site. */
+  video: string;
+  /** What the video is about, for who does not see it. */
+  title: string;
+  /** The picture before it plays. */
+  poster?: string;
+  caption?: string;
 }
 /**
  */

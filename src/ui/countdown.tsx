@@ -15,14 +15,7 @@ export function Countdown({
   timeZone?: string | undefined;
   t: Translate;
 }): ReactNode {
-  const [left, setLeft] = useState<number>();
-  useEffect(() => {
-    const end = momentOf(until, timeZone).getTime();
-    const tick = () => setLeft(end - Date.now());
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [until, timeZone]);
+  const left = useTimeLeft(until, timeZone);
   if (left === undefined || left <= 0) return null;
   const seconds = Math.floor(left / 1000);
   // Read aloud once, when somebody comes to it, not every second.
@@ -31,6 +24,22 @@ export function Countdown({
       {countdownWords(seconds, t)}
     </p>
   );
+}
+
+/**
+ * Milliseconds until a time of the site, told every second; undefined on the server and until the page runs. What has
+ * passed is negative.
+ */
+export function useTimeLeft(until: string, timeZone?: string): number | undefined {
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const end = momentOf(until, timeZone).getTime();
+    const tick = () => setLeft(end - Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until, timeZone]);
+  return left;
 }
 
 /** "距开始 2 天 07:03:58"; without days, where there are none. */

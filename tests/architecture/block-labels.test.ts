@@ -27,7 +27,7 @@ const parts = blocks.flatMap(({ type, slots, events }) => [
 
 /** Every key that blocks can ask for, where a word of a block's own goes before the one that several share. */
 const askable = new Set([
-  ...blocks.flatMap(({ type }) => [`block.${type}`, `block.${type}.about`]),
+  ...blocks.flatMap(({ type }) => [`block.${type}`, `block.${type}.about`, `block.${type}.keywords`]),
   ...parts.flatMap(({ type, kind, name }) => [`block.${type}.${kind}.${name}`, `${kind}.${name}`]),
   ...uses.flatMap(({ type, path, name, description, choices }) => [
     `block.${type}.prop.${path}`,
@@ -59,6 +59,11 @@ describe.each(Object.keys(texts))("words of blocks in %s", (language) => {
         .map((value) => `${type}.${path}=${value}`),
     );
     expect(unnamed).toEqual([]);
+  });
+  it("have words that people look for, for each block that a page is made of", () => {
+    const ordinary = new Set<string>(blockGroups.filter((group) => group.ordinary).map(({ name }) => name));
+    const offered = blocks.filter(({ group, owners }) => ordinary.has(group) && owners.includes("organisation"));
+    expect(offered.filter(({ type }) => !has(`block.${type}.keywords`)).map(({ type }) => type)).toEqual([]);
   });
   it("name every group", () => expect(blockGroups.filter(({ name }) => !has(`group.${name}`))).toEqual([]));
   it("are not left over from blocks that are gone", () => {

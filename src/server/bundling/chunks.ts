@@ -41,6 +41,9 @@ const together = {
   ],
   comments: ["comments(?=/(?!Composer))", "shared/(said|report-button)(?=[.])"],
   reading: ["rich-text", "article-body", "about-nav"],
+  pictures: ["picture", "picture-text", "gallery", "logo-wall", "quotes", "team", "shared/person"],
+  plain: ["button-row", "divider", "table", "notice-strip", "timeline"],
+  framed: ["video", "embed", "shared/foreign-frame"],
   ways: ["sign-in-panel", "tabs"],
   own: [
     "message-list",

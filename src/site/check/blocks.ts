@@ -19,6 +19,10 @@ export interface BlockTargets extends Omit<ActionTargets, "callable"> {
 /** Checks one block: its type, condition, props, and what happens at its events. `place` is the block's. */
 export function checkBlock(block: ComposedBlock, language: Language, targets: BlockTargets, place: Place): void {
   checkCondition(block.when, within(place, "when"));
+  const { from, until } = block.shown ?? {};
+  // Times of one form: the later one is the greater text.
+  if (from !== undefined && until !== undefined && from >= until)
+    place.report({ path: [...place.path, "shown", "until"], key: "shown.never", values: { from, until } });
   const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), named: { key: "named.block" } });
   const record = facts && recordOf(facts, block.props);
   const events: Record<string, EventPayload> = facts ? Object.fromEntries(eventsOf(facts, block.props)) : {};

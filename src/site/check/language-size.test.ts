@@ -42,8 +42,8 @@ describe("the size of the site language", () => {
       "texts",
     ]);
   });
-  it("has seven things to say of a block, four of a source, three of a binding", () => {
-    expect(Object.keys(block.properties)).toEqual(["type", "in", "order", "hidden", "when", "props", "on"]);
+  it("has eight things to say of a block, four of a source, three of a binding", () => {
+    expect(Object.keys(block.properties)).toEqual(["type", "in", "order", "hidden", "when", "shown", "props", "on"]);
     expect(Object.keys(source.properties)).toEqual(["operation", "params", "when", "required"]);
     expect(Object.keys(binding.properties)).toEqual(["$bind", "as", "or"]);
     expect(binding.properties.as.enum).toEqual(["integer", "number", "boolean", "string"]);

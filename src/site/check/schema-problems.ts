@@ -86,12 +86,12 @@ function tell(error: SchemaError, at: Path, words: (inside: readonly string[]) =
             allowed: params["alternatives"].map(plainText),
           }
         : { key: "value.noBranch" };
+    case "format":
+      return { key: "value.noDateTime", values: { value: writtenText(data) } };
     case "pattern":
       return schema.description === undefined
         ? { key: "value.wrongForm", values: { value: writtenText(data) } }
         : { key: "value.wrongFormAsked", values: { value: writtenText(data), asked: schema.description } };
-    case "format":
-      return { key: "value.wrongFormat", values: { value: writtenText(data), format: plainText(params["format"]) } };
     case "uniqueItems":
       return { key: "value.twice" };
     case "not":

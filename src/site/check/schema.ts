@@ -13,6 +13,7 @@ export interface Schema {
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
+  format?: string;
   "x-accepts"?: string;
   "x-site"?: boolean;
 }

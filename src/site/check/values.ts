@@ -4,8 +4,10 @@ import { isBinding } from "../compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
 import { isWordedDocument, isWording } from "../document/kinds.ts";
 import { isReference } from "../compile/localise.ts";
+import { checkAlternative } from "./alternative.ts";
 import { checkBinding, type BindingPlace } from "./bindings.ts";
 import { checkCondition } from "./conditions.ts";
+import { checkFrame } from "./frames.ts";
 import { nameOfRef, propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { suggest } from "./suggest.ts";
@@ -37,6 +39,7 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
     return checkCondition(value, { ...place, roots: { item: place.record } });
   const known = resolveSchema(schema, place.definitions);
   const accepts = known["x-accepts"];
+  if (accepts === "frame" || accepts === "video") return checkFrame(value, accepts, place);
   if (isBinding(value)) return checkBinding(value, accepts === undefined ? schema : { type: "string" }, place);
   if (accepts === "text") return checkText(value, place);
   if (accepts === "address") return checkAddress(value, place);
@@ -47,6 +50,7 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
   if (!isObject(value)) return;
   if (isReference(value) || isWording(value)) return checkText(value, place);
   checkDocumentLanguages(value, place);
+  checkAlternative(value, known, place);
   const isRichAddress = value["type"] === "image" || value["type"] === "link";
   for (const [name, inner] of Object.entries(value)) {
     if (isRichAddress && name === "attrs" && isObject(inner)) checkRichAddress(inner, within(place, name));

@@ -5,6 +5,8 @@ import { propertyAt, type HasProperties } from "./property-at.ts";
 export interface BlockWords<Type extends string = BlockType> {
   title: (type: Type) => string;
   about: (type: Type) => string;
+  /** Other words that people look for it by. */
+  keywords: (type: Type) => string[];
   prop: (type: Type, path: string) => string;
   /** A sentence about the property; some need none. */
   propAbout: (type: Type, path: string) => string | undefined;
@@ -37,6 +39,7 @@ export function blockWords(
   return {
     title: (type) => find(`block.${type}`) ?? blocks[type]?.title ?? type,
     about: (type) => find(`block.${type}.about`) ?? blocks[type]?.description ?? "",
+    keywords: (type) => (find(`block.${type}.keywords`) ?? "").split(/[,、]\s*/).filter(Boolean),
     prop: (type, path) => find(`block.${type}.prop.${path}`, `prop.${lastNameOf(path)}`) ?? lastNameOf(path),
     propAbout(type, path) {
       const description = propertyAt(blocks[type]?.props ?? {}, path)?.description;

@@ -22,7 +22,7 @@ export interface PropertySchema {
   items?: PropertySchema;
   properties?: Record<string, PropertySchema>;
   required?: string[];
-  "x-accepts"?: "text" | "address" | "field" | "event";
+  "x-accepts"?: "text" | "address" | "field" | "event" | "frame" | "video";
   [keyword: string]: unknown;
 }
 

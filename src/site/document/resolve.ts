@@ -1,6 +1,7 @@
 import type {
   Action,
   BlockPlacement,
+  BlockShown,
   Condition,
   DataSource,
   LayoutDocument,
@@ -43,6 +44,7 @@ export interface ComposedBlock extends Pick<BlockPlacement, "type" | "in"> {
   order?: number;
   hidden?: boolean;
   when?: Condition;
+  shown?: BlockShown;
   props?: Record<string, unknown>;
   on?: Record<string, Action[]>;
 }

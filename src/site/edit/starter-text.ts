@@ -1,14 +1,13 @@
 import type { BlockType } from "../../generated/built/block-table.ts";
 import type { BlockPlacement } from "../../generated/types.ts";
 import type { JsonObject } from "../../shared/json.ts";
+import { base, said } from "./said.ts";
+import { displayWords } from "./starter-display.ts";
 
-/** A text that the site words itself. */
-export const said = (zh: string, en: string): JsonObject => ({ text: { "zh-CN": zh, en } });
 const paragraph = (text: string): JsonObject => ({
   type: "doc",
   content: [{ type: "paragraph", content: [{ type: "text", text }] }],
 });
-export const base: JsonObject = { $bind: "site.base" };
 
 /**
  * What new blocks say until somebody words them: blocks whose content is an organisation's own. It says what belongs
@@ -17,6 +16,7 @@ export const base: JsonObject = { $bind: "site.base" };
 export const ownWords: Partial<
   Record<BlockType, { props: JsonObject; data?: Record<string, JsonObject>; on?: NonNullable<BlockPlacement["on"]> }>
 > = {
+  ...displayWords,
   sectionHeading: { props: { heading: said("小标题", "Heading"), level: 2 } },
   textBlock: {
     props: {

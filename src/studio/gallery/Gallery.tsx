@@ -8,6 +8,7 @@ import type { Draft } from "../types.ts";
 import { BlockLook } from "./BlockLook.tsx";
 import { BlockImage } from "./BlockImage.tsx";
 import { galleryFor, onlyIn } from "./fitting.ts";
+import { foundBlocks } from "./search.ts";
 
 interface GalleryProps {
   draft: Draft;
@@ -29,12 +30,20 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
   const [hasRoom] = useState(() => innerWidth >= 1000);
   const limited = useMemo(() => onlyIn({ draft, nodes, place }) !== undefined, [draft, nodes, place]);
   const groups = useMemo(() => galleryFor({ draft, nodes, place, all }), [draft, nodes, place, all]);
-  const wanted = search.trim().toLowerCase();
-  const fits = (type: BlockType) =>
-    wanted === "" || `${words.block.title(type)} ${words.block.about(type)} ${type}`.toLowerCase().includes(wanted);
-  const shown = groups
-    .map(({ group, types }) => ({ group, types: types.filter(fits) }))
-    .filter(({ types }) => types.length > 0);
+  const sections =
+    search.trim() === ""
+      ? groups.map(({ group, types }) => ({ name: words.block.group(group), types }))
+      : [
+          {
+            name: t("studio.foundBlocks"),
+            types: foundBlocks(
+              groups.flatMap(({ types }) => types),
+              search,
+              words.block,
+            ),
+          },
+        ];
+  const shown = sections.filter(({ types }) => types.length > 0);
   return (
     <Sheet title={t("studio.gallery")} closeLabel={t("studio.close")} onClose={onClose} width={hasRoom ? 1180 : 900}>
       <Style>
@@ -62,9 +71,9 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
         )}
         <div className={hasRoom ? "beside" : undefined}>
           <div className="groups">
-            {shown.map(({ group, types }) => (
-              <section key={group} aria-label={words.block.group(group)}>
-                <h3>{words.block.group(group)}</h3>
+            {shown.map(({ name, types }) => (
+              <section key={name} aria-label={name}>
+                <h3>{name}</h3>
                 <ul>
                   {types.map((type) => (
                     <li key={type}>

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../shared/json.ts";
-import { base, ownWords, said } from "../../site/edit/starter-text.ts";
+import { base, said } from "../../site/edit/said.ts";
+import { ownWords } from "../../site/edit/starter-text.ts";
 
 /** What a new page begins with. Its words are `studio.template.<name>` and `….about`. */
 export interface Template {

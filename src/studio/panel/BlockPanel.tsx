@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
-import type { Condition } from "../../generated/types.ts";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
 import { isObject } from "../../shared/json.ts";
 import { eventsOf } from "../../site/check/events.ts";
@@ -8,12 +7,9 @@ import { effectiveValue } from "../../site/document/origin.ts";
 import { JsonTab } from "../json/JsonTab.tsx";
 import { useLanguage } from "../language/use-language.ts";
 import type { StudioLanguage } from "../language/load.ts";
-import { ConditionBuilder } from "../pickers/ConditionBuilder.tsx";
 import type { BlockPanelProps } from "../types.ts";
 import { ActionsTab } from "./ActionsTab.tsx";
-import { changeValue } from "./change.ts";
 import { PanelProvider, type PanelSurroundings } from "./context.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
 import { namedBy, openProps } from "./named.ts";
 import { PanelRoot } from "./PanelRoot.ts";
@@ -21,6 +17,7 @@ import { placePath, useReach } from "./roots.ts";
 import { SchemaForm } from "./SchemaForm.tsx";
 import { summaryOf } from "./summary.ts";
 import { isBlockType } from "../labels.ts";
+import { WhenTab } from "./WhenTab.tsx";
 
 /**
  * Everything that can be said of one block: its properties, when it shows, what happens at its events, and all of it as
@@ -66,7 +63,7 @@ function LoadedPanel({
   language,
   ...workbench
 }: BlockPanelProps & { language: StudioLanguage }): ReactNode {
-  const { draft, edit, t, findings } = workbench;
+  const { draft, t, findings } = workbench;
   const { own, base } = draft;
   const [tab, setTab] = useState("props");
   const path = useMemo(() => [...placePath(place), "blocks", blockKey], [place, blockKey]);
@@ -107,7 +104,7 @@ function LoadedPanel({
   const counted = (part: string) => findingsAt(findings, [...path, part]).length;
   const tabs: { id: "props" | "when" | "on" | "json"; count: number }[] = [
     { id: "props", count: counted("props") },
-    { id: "when", count: counted("when") },
+    { id: "when", count: counted("when") + counted("shown") },
     ...(facts && !isClosed && eventsOf(facts, block["props"]).size > 0
       ? [{ id: "on" as const, count: counted("on") }]
       : []),
@@ -137,28 +134,7 @@ function LoadedPanel({
           </TabPanel>
           <TabPanel id="when">
             <PanelProvider value={{ ...around, path }}>
-              <FieldFrame
-                id="panel-when"
-                label={t("studio.condition.title")}
-                about={t("studio.condition.about")}
-                isGroup
-                path={[...path, "when"]}
-                findings={findingsAt(findings, [...path, "when"])}
-              >
-                <ConditionBuilder
-                  id="panel-when"
-                  label={t("studio.condition.title")}
-                  value={block["when"] as Condition | undefined}
-                  onChange={(after) =>
-                    edit(
-                      (layer) =>
-                        changeValue({ own: layer, base, path: [...path, "when"], before: block["when"], after }),
-                      "studio.edit.condition",
-                      { together: `${path.join("/")} when` },
-                    )
-                  }
-                />
-              </FieldFrame>
+              <WhenTab block={block} path={path} />
             </PanelProvider>
           </TabPanel>
           {tabs.some(({ id }) => id === "on") && (

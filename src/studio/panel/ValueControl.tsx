@@ -5,6 +5,7 @@ import { AddressPicker } from "../pickers/AddressPicker.tsx";
 import { ChoicePicker } from "../pickers/ChoicePicker.tsx";
 import { ColourPicker } from "../pickers/ColourPicker.tsx";
 import { ConditionBuilder } from "../pickers/ConditionBuilder.tsx";
+import { DateTimeInput } from "../pickers/DateTimeInput.tsx";
 import { IconPicker } from "../pickers/IconPicker.tsx";
 import { ImagePicker } from "../pickers/ImagePicker.tsx";
 import { MapPicker } from "../pickers/MapPicker.tsx";
@@ -160,6 +161,8 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
     case "data":
       return <p className="sp-note">{t("studio.bind.written")}</p>;
     default:
+      if (known.format === "site-date-time")
+        return <DateTimeInput id={id} value={text} onChange={(typed) => onChange(typed === "" ? undefined : typed)} />;
       return <TypedInput id={id} value={text} onChange={(typed) => onChange(typed === "" ? undefined : typed)} />;
   }
 }

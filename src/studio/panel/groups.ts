@@ -12,6 +12,7 @@ const groupOfKind: Record<FieldKind, Group> = {
   rich: "words",
   image: "words",
   address: "words",
+  frame: "words",
   list: "words",
   object: "words",
   map: "data",

@@ -5,6 +5,7 @@ import { nameOfRef, resolveSchema, type Definitions, type Schema } from "../../s
 export type FieldKind =
   | "text"
   | "address"
+  | "frame"
   | "image"
   | "icon"
   | "rich"
@@ -22,6 +23,14 @@ export type FieldKind =
   | "condition"
   | "none";
 
+/** What a property names or leads to, where that alone says how it is edited. */
+const namedKinds: Readonly<Record<string, FieldKind>> = {
+  field: "field",
+  event: "event",
+  frame: "frame",
+  video: "frame",
+};
+
 /** How a property of this name and schema is edited. */
 export function fieldKindOf(name: string, schema: Schema, definitions: Definitions): FieldKind {
   const reference = schema.$ref === undefined ? undefined : nameOfRef(schema.$ref);
@@ -31,7 +40,8 @@ export function fieldKindOf(name: string, schema: Schema, definitions: Definitio
   const known = withoutNull(resolveSchema(schema, definitions), definitions);
   if (known["x-accepts"] === "text") return "text";
   if (known["x-accepts"] === "address") return isImageName(name) ? "image" : "address";
-  if (known["x-accepts"] === "field" || known["x-accepts"] === "event") return known["x-accepts"];
+  const named = namedKinds[known["x-accepts"] ?? ""];
+  if (named !== undefined) return named;
   const values = choicesOf(known);
   if (values) return isIcons(name, values) ? "icon" : "choice";
   const [type] = [known.type ?? []].flat();

@@ -1,4 +1,5 @@
 import { safeAddress } from "../../shared/addresses.ts";
+import { frameHostNames, framePageOf, isOwnVideo } from "../../shared/frame-hosts.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema, type Definitions, type Schema } from "../../site/check/schema.ts";
 import type { Translate } from "../types.ts";
@@ -24,6 +25,7 @@ export function problemOf(value: unknown, { name, schema, definitions, required,
   const limits = withoutNull(resolveSchema(schema, definitions), definitions) as Limits;
   if (kind === "address" || kind === "image")
     return safeAddress(value) === undefined ? t("studio.problem.address") : undefined;
+  if (kind === "frame") return frameProblem(value, limits, t);
   if (kind === "text") return isEmptyText(value) && required ? t("studio.problem.required") : undefined;
   if (kind === "number") return numberProblem(value, limits, t);
   if (kind === "string" && typeof value === "string") return stringProblem(value, limits, t);
@@ -57,6 +59,12 @@ function stringProblem(
   if (value.length > maxLength) return t("studio.problem.long", { maxLength });
   if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return t("studio.problem.pattern");
   return undefined;
+}
+
+function frameProblem(value: unknown, { "x-accepts": accepts }: Limits, t: Translate): string | undefined {
+  const kind = accepts === "video" ? "video" : "any";
+  if (framePageOf(value, kind) || (kind === "video" && isOwnVideo(value))) return undefined;
+  return t("studio.problem.frame", { hosts: frameHostNames(kind).join(", ") });
 }
 
 function isEmptyText(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { frameOrigins } from "../../../shared/frame-hosts.ts";
 
 /**
  * How the inline scripts and styles of a page are allowed: a nonce of this reply, or, for a page that is kept, their
@@ -41,6 +42,7 @@ export function contentSecurityPolicy(
     ["connect-src 'self'", ...connect, ...(development ? ["ws:"] : [])].join(" "),
     // The captcha is calculated in a worker.
     "worker-src 'self'",
+    `frame-src ${["'self'", ...frameOrigins].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

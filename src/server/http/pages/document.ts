@@ -51,7 +51,7 @@ export function documentHead({
   const { keyword, ico } = site.info;
   const manifest = `${site.base}/manifest.webmanifest`;
   const start = [
-    `<!doctype html><html lang="${escapeHtml(locale)}"${preview?.data.look.scheme ? ` data-theme="${preview.data.look.scheme}"` : ""}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(locale)}"${preview?.data.look.scheme ? ` data-theme="${preview.data.look.scheme}"` : ""}${preview?.framed ? " data-preview" : ""}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     keyword ? `<meta name="keywords" content="${escapeHtml(keyword)}">` : "",

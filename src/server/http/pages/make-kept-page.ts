@@ -29,5 +29,9 @@ export async function makeKeptPage(key: PageKey, maker: KeptPageMaker): Promise<
   const { status } = made.page.payload;
   const sendsPhones = Boolean(tenant.settings.info.h5Domain);
   const headers = pageHeaders({ origin: key.origin, policy, sendsPhones, speculates: true });
-  return { page: storePage({ html, status, headers }), keep: status === 200 && made.isWhole !== false };
+  return {
+    page: storePage({ html, status, headers }),
+    keep: status === 200 && made.isWhole !== false,
+    until: made.until,
+  };
 }

@@ -11,7 +11,7 @@ import type { Invoke } from "../invoke.ts";
 import type { Services } from "../../core/services.ts";
 import { readCookie } from "../../modules/identity/index.ts";
 import { pageStatistics } from "../statistics/page-statistics.ts";
-import type { PreparedScreen } from "../../modules/sites/index.ts";
+import { screenAt, type PreparedScreen } from "../../modules/sites/index.ts";
 import type { DrawablePage } from "../../ssr.tsx";
 import { addressValues } from "./address-values.ts";
 import { courseElsewhere } from "./course-address.ts";
@@ -26,7 +26,13 @@ import { viewerOf } from "./viewer.ts";
 
 /** What a request for a page comes to. */
 export type PageResult =
-  | { kind: "page"; page: DrawablePage; screen: PreparedScreen; isWhole?: boolean | undefined }
+  | {
+      kind: "page";
+      page: DrawablePage;
+      screen: PreparedScreen;
+      isWhole?: boolean | undefined;
+      until?: number | undefined;
+    }
   | { kind: "redirect"; to: string; permanent: boolean };
 
 export interface PageMaker {
@@ -67,7 +73,11 @@ async function makeAlone(request: PageRequest, maker: PageMaker, returnTo?: stri
   // Who is signed in has nothing to do there, unless they ask to sign in as somebody else.
   if (returnTo !== undefined && viewer.signedIn && request.query[OTHER_ACCOUNT] === undefined)
     return { kind: "redirect", to: returnTo, permanent: false };
-  const { screen, params } = found;
+  const { params } = found;
+  // Who makes a draft sees all of it, whatever the time.
+  const { screen, until } = request.isDraft
+    ? { screen: found.screen, until: undefined }
+    : screenAt(found.screen, { now: Date.now(), timeZone: request.tenant.settings.timeZone });
   const query = boundQuery(request.query, screen);
   const route: RouteView = {
     path: request.path,
@@ -95,6 +105,7 @@ async function makeAlone(request: PageRequest, maker: PageMaker, returnTo?: stri
   return {
     ...assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" }),
     isWhole: loaded.isWhole,
+    until,
   };
 }
 

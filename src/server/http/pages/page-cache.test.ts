@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 import { replyIn, storePage, type StoredPage } from "./stored-page.ts";
 
@@ -44,4 +44,17 @@ test("a page is sent as it is to who takes no compression", () => {
   const page = pageOf("页".repeat(500));
   expect(replyIn(page, "identity").headers).not.toContain("content-encoding");
   expect(replyIn(page, "gzip").headers).toContain("gzip");
+});
+
+test("a page that is right until a time is not kept beyond it", async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = createPageCache({ maxBytes: 1_000_000, ttl: 30_000 });
+  await cache.load("k", async () => ({ page: pageOf("before"), keep: true, until: 1_005_000 }));
+  vi.setSystemTime(1_004_999);
+  expect(cache.get("k")).toBeDefined();
+  vi.setSystemTime(1_005_000);
+  expect(cache.get("k")).toBeUndefined();
+  expect((await cache.load("k", making("after"))).page?.identity.body.toString()).toBe("after");
+  expect(cache.counts).toMatchObject({ pages: 1, misses: 2 });
 });

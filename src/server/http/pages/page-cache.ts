@@ -19,6 +19,8 @@ export interface MadePage {
   /** undefined where there is none to share: whoever asks is answered on their own. */
   page: StoredPage | undefined;
   keep: boolean;
+  /** When it is no longer right by the clock, in ms since 1970. */
+  until?: number | undefined;
 }
 
 interface PageCacheOptions {
@@ -37,17 +39,27 @@ export function createPageCache({ maxBytes, ttl, isListening = () => true }: Pag
     sizeCalculation: (page) => page.size,
     ttlResolution: 1000,
   });
+  /** When pages are no longer right by the clock; most have no such time. */
+  const ends = new WeakMap<StoredPage, number>();
   const making = new Map<string, Promise<MadePage>>();
   // A page whose making began before a purge shows what was true before it: it is served, not kept.
   let purges = 0;
   let hits = 0;
   let misses = 0;
 
+  function find(key: string): StoredPage | undefined {
+    const page = isListening() ? pages.get(key) : undefined;
+    if (page === undefined || (ends.get(page) ?? Infinity) > Date.now()) return page;
+    pages.delete(key);
+    return undefined;
+  }
+
   async function make(key: string, work: () => Promise<MadePage>): Promise<MadePage> {
     const before = purges;
     const made = await work();
     if (made.page && made.keep && before === purges) {
       pages.set(key, made.page);
+      if (made.until !== undefined) ends.set(made.page, made.until);
       improve(key, made.page);
     }
     return made;
@@ -65,12 +77,12 @@ export function createPageCache({ maxBytes, ttl, isListening = () => true }: Pag
 
   return {
     get(key) {
-      const page = isListening() ? pages.get(key) : undefined;
+      const page = find(key);
       if (page) hits++;
       return page;
     },
     load(key, work) {
-      const page = isListening() ? pages.get(key) : undefined;
+      const page = find(key);
       if (page) {
         hits++;
         return Promise.resolve({ page, keep: true });

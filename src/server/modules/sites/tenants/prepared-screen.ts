@@ -18,6 +18,7 @@ import {
   type LayeredSite,
 } from "../../../../site/document/resolve.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
+import { onDevices } from "../../../../site/compile/on-device.ts";
 import { absentAddresses, offAddresses, withoutOff } from "../../../../site/compile/without-off.ts";
 import { withoutFrameToWrite } from "../../../../site/edit/writing.ts";
 import { permissions } from "./permissions.ts";
@@ -64,9 +65,20 @@ export function prepareScreen({
     isAbsent: absentAddresses(features, { site, routes }),
     propsOf: (type) => permissions.blocks[type]?.props,
   });
-  const composed = withoutIdle(offered);
+  const composed = onDevices(withoutIdle(offered));
   const localised = withDrawnFormulae(localise(composed, composed.access === "operator" ? platformTexts : texts));
   return { name, composed, localised, compiled: compileScreen(localised, readied) };
+}
+
+/** The screen without some of its blocks, by their keys. */
+export function withoutBlocks(screen: PreparedScreen, gone: ReadonlySet<string>): PreparedScreen {
+  const localised = { ...screen.localised, blocks: kept(screen.localised.blocks, gone) };
+  const composed = { ...screen.composed, blocks: kept(screen.composed.blocks, gone) };
+  return { name: screen.name, composed, localised, compiled: compileScreen(localised, readied) };
+}
+
+function kept<Block>(blocks: Record<string, Block>, gone: ReadonlySet<string>): Record<string, Block> {
+  return Object.fromEntries(Object.entries(blocks).filter(([key]) => !gone.has(key)));
 }
 
 /** Blocks that sites share are readied once: a localised block is in one language only. */

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
+
+/** How to reach a site: only what is given has a line. Telephone and e-mail can be pressed. */
+export function Contact(props: BlockProps<"contact">): ReactNode {
+  const { phone, email, address, hours = [], wxCode, mapPicture, mapHref, t } = props;
+  const dialled = phone?.replace(/[^\d+]/g, "");
+  const lines: Record<string, ReactNode> = {
+    [t("contact.phone")]: phone && (dialled ? <a href={`tel:${dialled}`}>{phone}</a> : phone),
+    [t("contact.email")]: email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email),
+    [t("contact.address")]: address && <Content>{address}</Content>,
+    [t("contact.hours")]: hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>),
+    [t("contact.wechat")]: wxCode && (
+      <img src={wxCode} alt={t("contact.code")} width={128} height={128} loading="lazy" />
+    ),
+  };
+  const shown = Object.entries(lines).filter(([, value]) => Boolean(value));
+  if (shown.length === 0 && !mapPicture) return null;
+  const map = mapPicture && <img className="map" src={mapPicture} alt={t("contact.map")} loading="lazy" />;
+  return (
+    <Root as="address" className={mapPicture ? "with-map" : undefined}>
+      <dl>
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {map && (
+        <div>
+          {map}
+          {mapHref && (
+            <a className="link" href={mapHref}>
+              {t("contact.openMap")}
+            </a>
+          )}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+/** Nothing but an address: what a mail program would take for more, such as a subject, makes it a plain text. */
+function isEmail(text: string): boolean {
+  return /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text);
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: clamp(20px, 4vw, 48px);
+  font-style: normal;
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    align-content: start;
+    gap: 16px 24px;
+  }
+  dt {
+    color: var(--color-text-muted);
+    font-size: 0.875rem;
+  }
+  dd a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: var(--color-link);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  dd img {
+    margin-top: 6px;
+    padding: 6px;
+    border-radius: var(--radius-control);
+    background: #fff;
+  }
+  .map {
+    width: 100%;
+    border-radius: var(--radius-card);
+    background: var(--color-surface-alt);
+  }
+  @media (min-width: 760px) {
+    &.with-map {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
+  }
+`;
