@@ -1,5 +1,6 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { openPatch } from "../../../../site/check/patch.ts";
+import { sharedLayer } from "../../../../site/document/own-settings.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import { createChecker } from "./check-layer.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
@@ -70,9 +71,10 @@ export async function checkFolders({
 function baseOf(readings: ReadonlyMap<string, LayerReading>, flavour: string | undefined): Layer | undefined {
   const platform = opened(readings.get(PLATFORM)?.layer, []);
   if (!platform) return undefined;
-  if (flavour === undefined) return resolveSite([platform]);
-  const over = opened(readings.get(`flavours/${flavour}`)?.layer, [platform]);
-  return over && resolveSite([platform, over]);
+  const shared = sharedLayer(resolveSite([platform]));
+  if (flavour === undefined) return shared;
+  const over = opened(readings.get(`flavours/${flavour}`)?.layer, [shared]);
+  return over && resolveSite([shared, over]);
 }
 
 /** A layer that can be merged: what cannot is told where it is checked itself. */
