@@ -40,6 +40,8 @@ export interface LayerToCheck {
   patch: unknown;
   /** The text of each file by its path in the layer's folder, where it has one: with them findings have lines. */
   texts?: ReadonlyMap<string, string>;
+  /** Whether to advise on what is not the site's own yet. */
+  advises?: boolean;
   /** The language of the messages; English when none is asked for. */
   locale?: string;
 }
@@ -59,7 +61,7 @@ export interface LayerVerdict {
  * there, and everything that is wrong with the layer on what it stands on.
  */
 export async function judgeLayer(
-  { name, patch, texts = new Map(), locale = "en" }: LayerToCheck,
+  { name, patch, texts = new Map(), advises = false, locale = "en" }: LayerToCheck,
   bases: BaseLookup,
 ): Promise<LayerVerdict> {
   const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] =>
@@ -78,7 +80,7 @@ export async function judgeLayer(
   // Most starts find nothing changed, and do without the tables.
   const { language } = await import("./language.ts");
   const owner = name.kind === "organisation" ? "organisation" : "platform";
-  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner, language, texts });
+  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, owner, language, advises, texts });
   if (!layer) return { layer, findings: inLanguage(findings) };
   const locate = createLocator(layer, texts);
   const told = [
@@ -91,10 +93,13 @@ export async function judgeLayer(
   return { layer, findings: inLanguage([...told, ...more]) };
 }
 
-/** Checks the folders of layers. */
-export function createChecker(bases: BaseLookup): (reading: LayerReading, name: LayerName) => Promise<FolderFinding[]> {
+/** Checks the folders of layers. @param advises as for one layer. */
+export function createChecker(
+  bases: BaseLookup,
+  { advises = false }: Pick<LayerToCheck, "advises"> = {},
+): (reading: LayerReading, name: LayerName) => Promise<FolderFinding[]> {
   return async ({ folder, layer, texts }, name) => {
-    const { findings } = await judgeLayer({ name, patch: layer, texts }, bases);
+    const { findings } = await judgeLayer({ name, patch: layer, texts, advises }, bases);
     return findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` }));
   };
 }
