@@ -55,7 +55,7 @@ describe("sources", () => {
       Object.assign(fileOf(sources.blocks, "block.schema.json").content, { slot: ["end"] }),
     );
     expect(found).toContain(
-      "src/blocks/shelf/block.schema.json: “slot” is not known here; allowed are type, component, title, description, group, owners, words, wakes, textsOf, gestures, eventsBy, records, own, needs, slots",
+      "src/blocks/shelf/block.schema.json: “slot” is not known here; allowed are type, component, title, description, group, owners, words, wakes, textsOf, gestures, eventsBy, records, own, list, needs, slots",
     );
   });
 });

@@ -28,6 +28,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       eventsBy,
       records,
       own = {},
+      list,
       needs = [],
       slots = [],
       operations = [],
@@ -50,6 +51,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       ...(eventsBy ? { eventsBy } : {}),
       ...(records ? { records } : {}),
       own,
+      ...(list ? { list } : {}),
       needs,
       slots,
       operations,
@@ -96,6 +98,8 @@ export interface BlockDefinition {
   records?: string;
   /** Event → the operations that are for that event of this block. */
   own: Record<string, OperationId[]>;
+  /** The prop with the list that it is there to show. */
+  list?: string;
   /** Props that every use has to give, though their values may come late. */
   needs: string[];
   /** Slots that other blocks can be placed in, as \`<key>.<slot>\`. */

@@ -68,7 +68,7 @@ export function examplePage(tenant: Tenant, type: BlockType): DrawablePage {
   );
   const scope = { viewer, site, route, data };
   const parts = shownParts(screen, scope);
-  const { messages, forms } = pageTexts({ tenant, formTenant: tenant, locale, parts });
+  const { messages, forms } = pageTexts({ tenant, formTenant: tenant, locale, parts, base: "" });
   const { compiled, localised } = screen;
   const payload = {
     status: 200,

@@ -97,6 +97,8 @@ export interface BlockSource {
   /** The prop that names the entity whose records it shows. */
   records?: string;
   own?: Record<string, string[]>;
+  /** The prop with the list that it is there to show. */
+  list?: string;
   /** Props that every use has to give, though their values may come late. */
   needs?: string[];
   slots?: string[];

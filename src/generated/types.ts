@@ -1065,6 +1065,8 @@ export interface WebsiteInfo {
 export interface WebsiteNav {
   id: Key;
   navName: string;
+  /** Where an entry is shown, if not at /terrace/{id}: below the site's own pages. */
+  navUrl?: string;
   /** The entries of a group. */
   websiteNavList?: WebsiteNav[];
 }
@@ -4768,6 +4770,8 @@ export interface SiteFinding {
   /** The document as a file of a folder: screens/home.json. */
   file?: string;
   message: string;
+  /** Set where it belongs to what a site makes its own: what the law asks for, words that new blocks began with, empty lists, missing languages, links that lead nowhere or leave the site, colours, pictures without words. */
+  about?: "law" | "starter" | "empty" | "language" | "deadLink" | "leaves" | "colour" | "picture";
   /** What was probably meant. */
   suggestion?: string;
   /** What could stand there. */
@@ -5190,6 +5194,8 @@ export interface AboutArticle {
   title: Text;
   order?: number;
   cover?: string;
+  /** Set where the platform's page of this id holds, such as its terms: that is shown, under the platform's name. */
+  isPlatforms?: true;
   /** The page by language. */
   body?: {
     [k: string]: RichText;
@@ -5429,9 +5435,9 @@ export interface SiteHost {
   /** The name that search engines are told. */
   canonical?: boolean;
 }
-/** Information about the site: the header, the footer and the page's head show it. */
+/** Information about the site: the header, the footer and the page's head show it. A site without a title is called as its organisation is. */
 export interface SiteInfo {
-  title: Text;
+  title?: Text;
   logo?: string;
   ico?: string;
   keyword?: Text;
@@ -5583,7 +5589,7 @@ export interface SiteMembers {
   /** What of the first payment of somebody recommended is the reward, in hundredths of a percent: 500 is 5 %. Only what the platform's own site says counts. Default: 0, no reward. */
   rewardBps?: number;
 }
-/** The organisation whose site it is; the platform has none. */
+/** Who runs the site: the organisation, or the platform. */
 export interface SiteOrganisation {
   orgName?: Text;
   slogan?: Text;

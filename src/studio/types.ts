@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { StudioKey } from "../generated/built/locale-keys.ts";
+import type { AdviceKind } from "../site/check/advice.ts";
 import type { TextValues } from "../site/compile/texts.ts";
 import type { Layer, LayeredSite } from "../site/document/resolve.ts";
 
@@ -44,6 +45,8 @@ export interface Finding {
   /** JSON pointer from the layer's root: `/screens/home/blocks/grid/props/columns`. */
   pointer: string;
   message: string;
+  /** What it is about in the list of what a site makes its own. */
+  about?: AdviceKind | undefined;
   suggestion?: string | undefined;
   allowed?: readonly string[] | undefined;
 }

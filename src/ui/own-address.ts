@@ -4,7 +4,7 @@
  */
 export function ownAddress(address: string, base = ""): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  if (!base || !organisationPages.has(path)) return address;
+  if (!base || !(organisationPages.has(path) || path.startsWith("/terrace/"))) return address;
   return base + (path === "/" || path === "/index" ? "" : path) + rest;
 }
 

@@ -16,7 +16,12 @@ beforeAll(async () => {
     statisticsCode: "7",
     statisticsHost: "stats.school.example",
   };
-  writeFileSync(join(counted, "site.json"), JSON.stringify({ version: 1, info }));
+  const title = { text: { "zh-CN": "关于", en: "About" } };
+  const own = {
+    about: { us: { navName: title, articles: { about: { title } } } },
+    links: { one: { linkName: "国家图书馆", linkUrl: "https://www.nlc.cn/" } },
+  };
+  writeFileSync(join(counted, "site.json"), JSON.stringify({ version: 1, info, ...own }));
   // What a flavour says is the operators' word.
   for (const folder of [flavour, inherits]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(flavour, "site.json"), JSON.stringify({ version: 1, info }));

@@ -105,7 +105,7 @@ describe("the studio of a site", () => {
       .first()
       .click();
     const difference = page.getByRole("region", { name: "区别" });
-    await difference.getByText("大家都在学").waitFor();
+    await difference.getByText("大家都在学", { exact: true }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "退回到第 1 版" }).click();
     await page.getByText("已退回到第 1 版").waitFor();

@@ -9,7 +9,7 @@ import { addFromGallery } from "../../src/studio/gallery/add.ts";
 import { fitsIn, galleryFor } from "../../src/studio/gallery/fitting.ts";
 import { outlineOf, shownHere } from "../../src/studio/outline/tree.ts";
 import { changedPage, ownPages, slugFault, withoutPage, withPage } from "../../src/studio/pages/own-pages.ts";
-import { templates } from "../../src/studio/pages/templates.ts";
+import { templates } from "../../src/site/edit/page-templates.ts";
 import type { Draft } from "../../src/studio/types.ts";
 
 const { layer: base } = await readLayer({ root: join(import.meta.dirname, "../../tenants"), folder: "default" });

@@ -14,7 +14,7 @@ export function AboutNav({ items = [], current, heading, t }: Props): ReactNode 
           <ul>
             {group.websiteNavList?.map((page) => (
               <li key={page.id}>
-                <a href={"/terrace/" + page.id} aria-current={page.id === current ? "page" : undefined}>
+                <a href={page.navUrl ?? "/terrace/" + page.id} aria-current={page.id === current ? "page" : undefined}>
                   {page.navName}
                 </a>
               </li>

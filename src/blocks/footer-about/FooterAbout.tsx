@@ -12,7 +12,7 @@ export function FooterAbout({ items = [], t }: BlockProps<"footerAbout">): React
           <ul>
             {group.websiteNavList?.map((page) => (
               <li key={page.id}>
-                <a href={"/terrace/" + page.id}>{page.navName}</a>
+                <a href={page.navUrl ?? "/terrace/" + page.id}>{page.navName}</a>
               </li>
             ))}
           </ul>

@@ -41,6 +41,8 @@ export function PreviewApp({ first, pages, registry, host, blocks, door }: Previ
     const marks = createMarks({ blocks, nameOf: (key) => pages.current().preview.names[key] || key });
     let picking = false;
     const pick = (event: Event) => {
+      // The way to fill an empty list leads out of the preview.
+      if (event.target instanceof Element && event.target.closest("[data-way]")) return;
       const block = blocks.of(event.target);
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -126,6 +128,7 @@ function messageOf({ payload, preview }: ReadyPreview, blocks: Blocks): ShownMes
     path: (path.slice(preview.base.length) || "/") + (search ? `?${search}` : ""),
     blocks: keys.sort(),
     failed: [...new Set(failed)].sort(),
+    unfilled: [...document.querySelectorAll(".unfilled-block")].flatMap((note) => blocks.of(note) ?? []).sort(),
     examples: preview.examples,
   };
 }

@@ -102,4 +102,6 @@ const style = `.lectern-marks>div{position:fixed;z-index:2147483000;pointer-even
 .lectern-marks [data-inside] span{bottom:auto;top:0;border-radius:0 0 3px 0}
 html[data-picking],html[data-picking] *{cursor:default!important}
 .failed-block{margin:8px 0;border-radius:4px;overflow-wrap:anywhere}
-main>.failed-block{grid-column:mid}`;
+.unfilled-block{margin:8px 0;padding:12px 16px;border:1px dashed currentColor;border-radius:4px;color:var(--color-text-muted)}
+.unfilled-block a{color:var(--color-link);font-weight:600;text-decoration:underline;text-underline-offset:3px}
+main>:is(.failed-block,.unfilled-block){grid-column:mid}`;

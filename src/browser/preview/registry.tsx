@@ -1,6 +1,7 @@
 import { Fragment, type ComponentType, type FragmentInstance } from "react";
 import { FailedBlock } from "../../renderer/BlockBoundary.tsx";
 import type { BlockRegistry } from "../../renderer/registry.ts";
+import type { FillHint } from "../../site/preview/fill-hints.ts";
 import { faultyType } from "../../site/preview/preview-page.ts";
 
 interface PreviewRegistryOptions {
@@ -10,7 +11,7 @@ interface PreviewRegistryOptions {
   onBlock?: (key: string, instance: FragmentInstance | null) => void;
 }
 
-type Props = Record<string, unknown> & { blockKey: string };
+type Props = Record<string, unknown> & { blockKey: string; unfilled?: FillHint };
 
 /**
  * A registry whose blocks can be found in the document, and that has a box for what cannot be drawn. Nothing is put
@@ -26,10 +27,16 @@ export function previewRegistry(inner: BlockRegistry, { failed, onBlock }: Previ
       return ref;
     };
     const Marked = (props: Record<string, unknown>) => {
-      const { blockKey } = props as Props;
+      const { blockKey, unfilled, ...rest } = props as Props;
       const reason = failed?.get(blockKey);
       const block =
-        reason === undefined ? <Component {...props} /> : <FailedBlock blockKey={blockKey} reason={reason} />;
+        reason !== undefined ? (
+          <FailedBlock blockKey={blockKey} reason={reason} />
+        ) : unfilled && isEmptyList(props[unfilled.list]) ? (
+          <UnfilledBlock {...unfilled} />
+        ) : (
+          <Component {...rest} blockKey={blockKey} />
+        );
       return <Fragment ref={refOf(blockKey)}>{block}</Fragment>;
     };
     Marked.displayName = `Marked(${type})`;
@@ -52,4 +59,22 @@ export function previewRegistry(inner: BlockRegistry, { failed, onBlock }: Previ
 /** What stands in the place of a block that the checker found not to be right. */
 function FaultyBlock({ blockKey, message }: { blockKey?: unknown; message?: unknown }) {
   return <FailedBlock blockKey={String(blockKey)} reason={String(message ?? "")} />;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** What stands in the place of a list with nothing in it, which visitors do not see. */
+function UnfilledBlock({ text, label, href }: FillHint) {
+  return (
+    <p className="unfilled-block" role="note">
+      {text}{" "}
+      {href !== undefined && (
+        <a href={href} target="_blank" rel="noopener" data-way="">
+          {label}
+        </a>
+      )}
+    </p>
+  );
 }

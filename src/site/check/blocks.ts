@@ -35,6 +35,7 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
     if (block.props?.[name] !== undefined) continue;
     place.report({ path: block.props ? [...place.path, "props"] : place.path, key: "block.needs", values: { name } });
   }
+  checkList(block, facts?.list, place);
   for (const [event, actions] of Object.entries(isObject(block.on) ? block.on : {})) {
     const there = within(place, "on", event);
     const payload =
@@ -50,6 +51,13 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
       { ...there, roots: { ...place.roots, item: payload?.item ?? {}, form: payload?.form ?? {} } },
     );
   }
+}
+
+/** Advises to fill a list of a block that is written in it, and empty. */
+function checkList({ props = {} }: ComposedBlock, list: string | undefined, { path, facts, report }: Place): void {
+  const entries = list === undefined ? undefined : props[list];
+  if (list !== undefined && facts.leaves && Array.isArray(entries) && entries.length === 0)
+    report({ path: [...path, "props", list], key: "own.empty", severity: "warning", ownOnly: true });
 }
 
 /** Checks that every block has its place. Paths are below `blocks`. */

@@ -3,6 +3,7 @@ import { EnoughFound, guarded } from "./guard.ts";
 import { createCollector, type Finding, type Problem, type Report } from "./finding.ts";
 import { checkForm, checkFormSchema } from "./forms.ts";
 import type { DocumentKind, Language } from "./language.ts";
+import { checkLaw } from "./law.ts";
 import { checkRemovals } from "./patches.ts";
 import { propertyWords } from "./property-meaning.ts";
 import { siteSchema, viewerSchema } from "./roots.ts";
@@ -45,6 +46,11 @@ export interface LayerCheck {
    */
   owner?: DocumentOwner;
   language: Language;
+  /**
+   * Whether to advise on what is not wrong and not the site's own yet: what new sites and blocks began with, empty
+   * lists, links that leave the site, and what the law asks for.
+   */
+  advises?: boolean;
   /** The text of each file by its name in the layer's folder, "screens/list.json"; with them findings have lines. */
   texts?: ReadonlyMap<string, string>;
   /** Which keys the entries of lists have that these files write instead of maps. */
@@ -60,6 +66,7 @@ export function checkLayer({
   layer,
   owner = below.length === 0 ? "platform" : "organisation",
   language,
+  advises = false,
   texts = new Map(),
   lists,
 }: LayerCheck): Finding[] {
@@ -73,7 +80,7 @@ export function checkLayer({
   };
   try {
     guarded([], report, () => {
-      if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
+      if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, advises, report });
     });
   } catch (error) {
     if (!(error instanceof EnoughFound)) throw error;
@@ -92,16 +99,17 @@ interface Merged {
   layer: Layer;
   owner: DocumentOwner;
   language: Language;
+  advises: boolean;
   report: Report;
 }
 
-function checkMerged({ below, layer, owner, language, report }: Merged): void {
+function checkMerged({ below, layer, owner, language, advises, report }: Merged): void {
   const [only, ...more] = below;
   const base = only && more.length === 0 ? only : resolveSite(below);
   const site: LayeredSite = remembering({ base, patches: [layer] });
   const whole = layOver(base, layer);
   const words = knownTexts({ base, layer, language });
-  const facts = siteFacts(site);
+  const facts = siteFacts(site, advises);
   const place = (path: readonly string[]): Place => ({
     path,
     roots: {},
@@ -113,7 +121,8 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   checkRemovals(layer, base, report);
   checkSingles(site, { language, place, report });
   guarded(["texts"], report, () => checkTexts(layer, { whole, owner, language, facts, report }));
-  checkBlocksOfPages({ below, layer, owner, language, report }, { base, site, whole, words, facts });
+  checkBlocksOfPages({ below, layer, owner, language, advises, report }, { base, site, whole, words, facts });
+  if (advises) checkLaw(site, report);
   if (below.length > 0) checkReach({ layer, site, whole, facts }, report);
   for (const [name, form] of Object.entries(layer.forms ?? {})) {
     guarded(["forms", name], report, () => {

@@ -19,6 +19,8 @@ export interface Language {
 }
 
 export interface BlockFacts extends BlockPermission {
+  /** The prop with the list that it is there to show. */
+  list?: string;
   /** Props that every use has to give: without them there is nothing to wait for. */
   needs: readonly string[];
   slots: readonly string[];

@@ -15,6 +15,8 @@ export interface SiteFacts {
   deadEnd(address: string): Told | undefined;
   /** Where its screens answer. */
   routes(): Routes;
+  /** What to advise of a link that leaves the pages of an organisation; absent where no advice is asked for. */
+  leaves?(address: string): Told | undefined;
 }
 
 /** Paths that the server answers although no screen does. */
@@ -29,7 +31,7 @@ const servedBeside: readonly string[] = [
 ];
 
 /** The facts of a site, each found out when it is first asked for. */
-export function siteFacts(site: LayeredSite): SiteFacts {
+export function siteFacts(site: LayeredSite, advises = false): SiteFacts {
   const { locales, features } = resolveSettings(site, "site");
   const offered =
     isObject(locales) && Array.isArray(locales["offered"])
@@ -40,6 +42,7 @@ export function siteFacts(site: LayeredSite): SiteFacts {
   return {
     offered,
     routes,
+    ...(advises ? { leaves: (address) => leavesSite(address, routes()) } : {}),
     deadEnd(address): Told | undefined {
       const path = address.split(/[?#]/)[0] ?? "";
       if (!path.startsWith("/") || path.startsWith("//")) return undefined;
@@ -55,6 +58,22 @@ export function siteFacts(site: LayeredSite): SiteFacts {
       return { key: "address.featureOff", values: { path, feature } };
     },
   };
+}
+
+/**
+ * Why a link leads out of the pages of an organisation: to another host, or to a page that it has at a host of its own
+ * only, and that is the platform's below the organisation's number.
+ */
+function leavesSite(address: string, routes: Routes): Told | undefined {
+  if (/^https?:/i.test(address)) return { key: "own.outside", values: { host: hostOf(address) } };
+  const path = address.split(/[?#]/)[0] ?? "";
+  const read = path.startsWith("/") && !path.startsWith("//") ? readAddress(path) : undefined;
+  if (!read || read.base !== "" || !matchScreen(routes, { ...read, base: "" })) return undefined;
+  return matchScreen(routes, { ...read, base: "/org/0" }) ? undefined : { key: "own.leaves", values: { path } };
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
 }
 
 /**

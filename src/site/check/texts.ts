@@ -1,6 +1,7 @@
 import { isObject } from "../../shared/json.ts";
 import { isWording } from "../document/kinds.ts";
 import { isReference } from "../compile/localise.ts";
+import { isAskedFor } from "../edit/asked-for.ts";
 import { checkBinding } from "./bindings.ts";
 import { suggestOnly } from "./suggest.ts";
 import type { Place } from "./values.ts";
@@ -13,7 +14,10 @@ export function checkText(text: unknown, place: Place): void {
     report({ path, key: "text.wrong" });
     return;
   }
-  if (isWording(text)) return checkLanguages(text.text, place);
+  if (isWording(text)) {
+    checkAskedFor(Object.values(text.text), place);
+    return checkLanguages(text.text, place);
+  }
   if (!isReference(text)) {
     report({ path, key: "text.neither" });
     return;
@@ -56,6 +60,12 @@ export function checkLanguages(text: Readonly<Record<string, string>>, { path, f
 
 function hasLetters(words: string): boolean {
   return /\p{L}/u.test(words);
+}
+
+/** Advises to replace the words that a new block, page or site began with. */
+export function checkAskedFor(words: readonly string[], { path, facts, report }: Place): void {
+  const left = facts.leaves && words.find(isAskedFor);
+  if (left) report({ path, key: "own.starter", values: { words: left }, severity: "warning", ownOnly: true });
 }
 
 /** A language by its name; its code where it has none here. */

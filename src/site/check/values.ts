@@ -11,7 +11,7 @@ import { checkFrame } from "./frames.ts";
 import { nameOfRef, propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { suggest } from "./suggest.ts";
-import { checkLanguages, checkText } from "./texts.ts";
+import { checkAskedFor, checkLanguages, checkText } from "./texts.ts";
 import type { Told } from "./messages.ts";
 
 /** What is known at one place of a document. */
@@ -81,6 +81,7 @@ function checkName(name: unknown, known: readonly string[], { record, path, repo
 /** A rich text that has languages needs all that the site offers, as other words do; an empty one says nothing. */
 function checkDocumentLanguages(value: object, place: Place): void {
   if (!isWordedDocument(value)) return;
+  checkAskedFor(Object.values(value.text).map(wordsOf), place);
   checkLanguages(
     Object.fromEntries(
       Object.entries(value.text).map(([locale, { content }]) => [locale, content.length > 0 ? locale : ""]),
@@ -89,11 +90,19 @@ function checkDocumentLanguages(value: object, place: Place): void {
   );
 }
 
+/** The words of a rich text without their form, whatever stands in its place. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join("");
+  if (!isObject(value)) return "";
+  return typeof value["text"] === "string" ? value["text"] : wordsOf(value["content"]);
+}
+
 /** Checks an address against the allow-list. An empty one means none. */
 export function checkAddress(address: unknown, { path, report, facts }: Place): void {
   if (typeof address !== "string" || address === "") return;
   if (safeAddress(address) !== undefined) {
-    const dead = mayLeadNowhere(path.at(-1) ?? "") ? undefined : facts.deadEnd(address);
+    const leads = !mayLeadNowhere(path.at(-1) ?? "");
+    const dead = leads ? (facts.deadEnd(address) ?? facts.leaves?.(address)) : undefined;
     if (dead) report({ path, ...dead, severity: "warning", ownOnly: true });
     const ending = isImageName(path.at(-1) ?? "") ? noPicture.exec(address)?.[1] : undefined;
     if (ending !== undefined) report({ path, key: "address.notPicture", values: { ending } });
@@ -118,4 +127,6 @@ function checkRichAddress(attrs: object, place: Place): void {
     const address = name in attrs ? (attrs as Record<string, unknown>)[name] : undefined;
     checkAddress(address, within(place, name));
   }
+  if (place.facts.leaves && typeof attrs === "object" && "alt" in attrs && attrs.alt === "")
+    place.report({ path: [...place.path, "alt"], key: "own.noAlt", severity: "warning", ownOnly: true });
 }

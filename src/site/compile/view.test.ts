@@ -35,6 +35,29 @@ const { viewer } = scopeWith();
 describe("compileSiteView", () => {
   const view = compileSiteView({ settings, nav, texts, orgNo: "1003", base: "/org/1003" });
 
+  it("gives about pages their address below an organisation's pages, and says nothing of it elsewhere", () => {
+    const of = (base: string) =>
+      compileSiteView({
+        settings: { ...settings, info: { license: "/terrace/licence", wxCode: "/files/terrace/a.png" } },
+        nav,
+        texts,
+        orgNo: "1003",
+        base,
+      })(viewer);
+    const pages = (base: string) => of(base).about.flatMap(({ websiteNavList = [] }) => websiteNavList);
+    expect(pages("/org/1003").map(({ navUrl }) => navUrl)).toEqual(["/org/1003/terrace/a", "/org/1003/terrace/b"]);
+    expect(pages("").map(({ navUrl }) => navUrl)).toEqual([undefined, undefined]);
+    expect(of("/org/1003").info).toMatchObject({
+      license: "/org/1003/terrace/licence",
+      wxCode: "/files/terrace/a.png",
+    });
+  });
+
+  it("calls a site without a title as its organisation is called", () =>
+    expect(
+      compileSiteView({ settings: { ...settings, info: {} }, nav, texts, orgNo: "1003", base: "" })(viewer).info.title,
+    ).toBe("Harbour"));
+
   it("writes the navigation for an organisation's pages", () =>
     expect(view(viewer).nav).toEqual([
       { navTitle: "Home", navUrl: "/org/1003", target: "_self" },
@@ -61,8 +84,8 @@ describe("compileSiteView", () => {
         id: "help",
         navName: "Help",
         websiteNavList: [
-          { id: "a", navName: "A" },
-          { id: "b", navName: "B" },
+          { id: "a", navName: "A", navUrl: "/org/1003/terrace/a" },
+          { id: "b", navName: "B", navUrl: "/org/1003/terrace/b" },
         ],
       },
     ]);

@@ -28,6 +28,8 @@ interface SiteViewSource {
   orgNo: string;
   /** "" or "/org/1001". */
   base: string;
+  /** What a site is called that says no title. */
+  name?: string;
 }
 
 /**
@@ -43,9 +45,9 @@ export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) =>
   const view: SiteView = {
     orgNo,
     base,
-    info: infoView(settings.info, texts),
+    info: infoView(source),
     nav: entries.map(({ link }) => link),
-    about: sorted(settings.about).map(([id, section]) => aboutView(id, section, texts)),
+    about: sorted(settings.about).map(([id, section]) => aboutView(id, section, source)),
     links: sorted(settings.links).map(([, link]) => linkView(link)),
     ads: sorted(settings.ads).map(([id, ad]) => adView(id, ad, texts)),
     locale: texts.locale,
@@ -85,9 +87,10 @@ function navLink(
   return { navTitle: plainText(entry.navTitle, texts) ?? "", navUrl, target: entry.target ?? "_self" };
 }
 
-function infoView(info: SiteSettings["info"], texts: Texts): WebsiteInfo {
-  const { title, keyword, desc, copyright, ...same } = info;
+function infoView({ settings, texts, base, name = "" }: SiteViewSource): WebsiteInfo {
+  const { title, keyword, desc, copyright, ...same } = settings.info;
   const owner = plainText(copyright, texts);
+  const { license } = same;
   return {
     logo: "",
     ico: "",
@@ -95,19 +98,30 @@ function infoView(info: SiteSettings["info"], texts: Texts): WebsiteInfo {
     courseAutoSignOutTime: 0,
     isShowService: false,
     ...same,
-    title: plainText(title, texts) ?? "",
+    ...(license === undefined ? {} : { license: aboutHref(license, base) }),
+    title: plainText(title ?? settings.organisation?.orgName, texts) ?? name,
     keyword: plainText(keyword, texts) ?? "",
-    desc: plainText(desc, texts) ?? "",
+    desc: plainText(desc ?? settings.organisation?.intro, texts) ?? "",
     ...(owner === undefined ? {} : { copyright: owner }),
   };
 }
 
-function aboutView(id: string, section: NonNullable<SiteSettings["about"]>[string], texts: Texts): WebsiteNav {
+function aboutView(
+  id: string,
+  section: NonNullable<SiteSettings["about"]>[string],
+  { texts, base }: SiteViewSource,
+): WebsiteNav {
   const articles = sorted(section.articles).map(([key, article]) => ({
     id: key,
     navName: plainText(article.title, texts) ?? "",
+    ...(base === "" ? {} : { navUrl: aboutHref(`/terrace/${key}`, base) }),
   }));
   return { id, navName: plainText(section.navName, texts) ?? "", websiteNavList: articles };
+}
+
+/** The address of an about page, below the site's pages; any other address as it is. */
+function aboutHref(address: string, base: string): string {
+  return address.startsWith("/terrace/") ? navHref(address, base) : address;
 }
 
 function linkView({

@@ -1,13 +1,23 @@
 import type { BlockType } from "../../generated/built/block-table.ts";
 import type { BlockPlacement } from "../../generated/types.ts";
 import type { JsonObject } from "../../shared/json.ts";
-import { base, said } from "./said.ts";
+import { asked, base, said } from "./said.ts";
 import { displayWords } from "./starter-display.ts";
 
 const paragraph = (text: string): JsonObject => ({
   type: "doc",
   content: [{ type: "paragraph", content: [{ type: "text", text }] }],
 });
+const askedDocument = (zh: string, en: string): JsonObject => {
+  const { text } = asked(zh, en) as { text: Record<string, string> };
+  return Object.fromEntries(Object.entries(text).map(([locale, words]) => [locale, paragraph(words)]));
+};
+
+/** What stands where nothing is said yet. */
+export const toBeFilled = asked("请填写", "To be filled in");
+
+/** The slogan of a new site. */
+export const firstSlogan = asked("学以致用", "Learn it, use it");
 
 /**
  * What new blocks say until somebody words them: blocks whose content is an organisation's own. It says what belongs
@@ -17,18 +27,18 @@ export const ownWords: Partial<
   Record<BlockType, { props: JsonObject; data?: Record<string, JsonObject>; on?: NonNullable<BlockPlacement["on"]> }>
 > = {
   ...displayWords,
-  sectionHeading: { props: { heading: said("小标题", "Heading"), level: 2 } },
+  sectionHeading: { props: { heading: asked("小标题", "Heading"), level: 2 } },
   textBlock: {
     props: {
-      heading: said("标题", "Heading"),
-      paragraphs: [said("在这里写一段文字。", "Write a paragraph here.")],
+      heading: asked("标题", "Heading"),
+      paragraphs: [asked("在这里写一段文字。", "Write a paragraph here.")],
       level: 2,
     },
   },
   callout: {
     props: {
-      heading: said("一句想让人看到的话", "A line that people should see"),
-      text: said("再用一句话说明它。", "And a sentence that explains it."),
+      heading: asked("一句想让人看到的话", "A line that people should see"),
+      text: asked("再用一句话说明它。", "And a sentence that explains it."),
       tone: "paper",
       look: "band",
       base,
@@ -36,7 +46,7 @@ export const ownWords: Partial<
     },
   },
   richText: {
-    props: { narrow: true, body: { text: { "zh-CN": paragraph("在这里写正文。"), en: paragraph("Write here.") } } },
+    props: { narrow: true, body: { text: askedDocument("在这里写正文。", "Write here.") } },
   },
   featureList: {
     props: {
@@ -44,9 +54,9 @@ export const ownWords: Partial<
       look: "signs",
       base,
       items: [
-        { heading: said("第一点", "First"), text: said("用一两句话说明。", "A sentence or two."), icon: "book" },
-        { heading: said("第二点", "Second"), text: said("用一两句话说明。", "A sentence or two."), icon: "people" },
-        { heading: said("第三点", "Third"), text: said("用一两句话说明。", "A sentence or two."), icon: "shield" },
+        { heading: asked("第一点", "First"), text: asked("用一两句话说明。", "A sentence or two."), icon: "book" },
+        { heading: asked("第二点", "Second"), text: asked("用一两句话说明。", "A sentence or two."), icon: "people" },
+        { heading: asked("第三点", "Third"), text: asked("用一两句话说明。", "A sentence or two."), icon: "shield" },
       ],
     },
   },
@@ -54,12 +64,12 @@ export const ownWords: Partial<
     props: {
       items: [
         {
-          question: said("常有人问什么？", "What do people often ask?"),
-          answer: said("在这里写回答。", "Write the answer here."),
+          question: asked("常有人问什么？", "What do people often ask?"),
+          answer: asked("在这里写回答。", "Write the answer here."),
         },
         {
-          question: said("还有人问什么？", "And what else?"),
-          answer: said("在这里写回答。", "Write the answer here."),
+          question: asked("还有人问什么？", "And what else?"),
+          answer: asked("在这里写回答。", "Write the answer here."),
         },
       ],
     },
@@ -68,16 +78,16 @@ export const ownWords: Partial<
     props: {
       tone: "paper",
       items: [
-        { value: said("0", "0"), label: said("第一个数字", "First figure") },
-        { value: said("0", "0"), label: said("第二个数字", "Second figure") },
-        { value: said("0", "0"), label: said("第三个数字", "Third figure") },
+        { value: said("0", "0"), label: asked("第一个数字", "First figure") },
+        { value: said("0", "0"), label: asked("第二个数字", "Second figure") },
+        { value: said("0", "0"), label: asked("第三个数字", "Third figure") },
       ],
     },
   },
   band: { props: { tone: "paper", space: "small" } },
   columns: { props: { split: "equal" } },
   emptyState: { props: { heading: said("这里还没有内容", "Nothing here yet") } },
-  menuLink: { props: { label: said("新链接", "New link"), href: "/list", base } },
+  menuLink: { props: { label: asked("新链接", "New link"), href: "/list", base } },
   form: {
     props: {
       form: "lecturer-application",
@@ -97,7 +107,6 @@ export const ownWords: Partial<
       columns: 4,
       isVip: { $bind: "viewer.isVip" },
       base,
-      emptyText: said("还没有课程。", "No courses yet."),
     },
     data: {
       newCourses: { operation: "listCourses", params: { orgNo: { $bind: "site.orgNo" }, sort: "new", pageSize: 8 } },
@@ -109,7 +118,6 @@ export const ownWords: Partial<
       columns: 4,
       look: "portraits",
       base,
-      emptyText: said("还没有讲师。", "No lecturers yet."),
     },
     data: { ourLecturers: { operation: "listLecturers", params: { orgNo: { $bind: "site.orgNo" }, pageSize: 4 } } },
   },
@@ -118,7 +126,6 @@ export const ownWords: Partial<
       items: { $bind: "data.news.list" },
       look: "headlines",
       base,
-      emptyText: said("还没有资讯。", "No news yet."),
     },
     data: { news: { operation: "listArticleZoneRefs", params: { orgNo: { $bind: "site.orgNo" }, pageSize: 5 } } },
   },
@@ -133,3 +140,13 @@ export const ownWords: Partial<
     },
   },
 };
+
+/** What new lists said of themselves in earlier versions, where they were empty. */
+export const starterEmptyTexts: ReadonlySet<string> = new Set([
+  "还没有课程。",
+  "No courses yet.",
+  "还没有讲师。",
+  "No lecturers yet.",
+  "还没有资讯。",
+  "No news yet.",
+]);

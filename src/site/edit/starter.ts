@@ -4,7 +4,7 @@ import { contract } from "../../generated/contract.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgeParts } from "../permissions/judge.ts";
 import type { Layer } from "../document/resolve.ts";
-import { ownWords } from "./starter-text.ts";
+import { ownWords, toBeFilled } from "./starter-text.ts";
 
 /** What a new block begins with: itself, and the data that it shows, where the screen has none. */
 export interface Starter {
@@ -97,7 +97,7 @@ function smallest(type: BlockType): JsonObject {
 }
 
 function emptyOf(schema: JsonObject): unknown {
-  if (schema["x-accepts"] === "text") return { text: { "zh-CN": "请填写", en: "To be filled in" } };
+  if (schema["x-accepts"] === "text") return { ...toBeFilled };
   if (schema["x-accepts"] === "address") return "/";
   if (Array.isArray(schema["enum"])) return schema["enum"][0] as unknown;
   const empty: Record<string, unknown> = { array: [], object: {}, integer: 0, number: 0, boolean: false, string: "" };

@@ -31,6 +31,8 @@ export interface ShownMessage {
   blocks: string[];
   /** Keys of those that failed, are not known, or are not right; each shows a box that says why. */
   failed: string[];
+  /** Keys of those whose list is empty, so that visitors do not see them. */
+  unfilled: string[];
   /** Names of the data sources that show made-up data, because theirs is private or not there. */
   examples: string[];
 }

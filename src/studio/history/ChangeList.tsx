@@ -1,108 +1,79 @@
-import { useState, type ReactNode } from "react";
-import { styled } from "styled-components";
+import { useMemo, useState, type ReactNode } from "react";
 import type { LayerChange } from "../../generated/types.ts";
-import { useSiteTexts, useStudio } from "../StudioContext.ts";
+import { useStudio } from "../StudioContext.ts";
+import { firstRows, groupChanges, rowCount, type ChangeRow } from "./change-groups.ts";
+import { ChangeListStyle } from "./ChangeListStyle.ts";
+import { ChangeValue } from "./ChangeValue.tsx";
+import { LookChange } from "./LookChange.tsx";
 import { usePlaceWords } from "./use-place-label.ts";
-import { changeWords, valueWords } from "./value-label.ts";
 
-/** Differences that a person can read: where, what it was, and what it is. */
+/** Differences that a person can read, by page and block: what each was, and what it is, side by side. */
 export function ChangeList({ changes, most = 200 }: { changes: readonly LayerChange[]; most?: number }): ReactNode {
-  const { t, words } = useStudio();
-  const texts = useSiteTexts();
+  const { t } = useStudio();
   const [all, setAll] = useState(false);
-  const shown = all ? changes : changes.slice(0, most);
+  const groups = useMemo(() => groupChanges(changes), [changes]);
   const placeOf = usePlaceWords(changes);
-  const show = (value: unknown) => valueWords(value, { t, words, texts });
+  const count = rowCount(groups);
   return (
-    <List>
-      {shown.map(({ path, kind, before, after }) => {
-        const title = placeOf(path);
-        const [was, is] = kind === "changed" ? changeWords(before, after, { t, words, texts }) : [];
+    <ChangeListStyle>
+      {(all ? groups : firstRows(groups, most)).map((group) => {
+        if (group.kind === "look") return <LookChange key="look" {...group} placeOf={placeOf} />;
+        const title = placeOf(group.path);
         return (
-          <li key={path.join("/")} className={kind}>
-            <span className="kind">{t(`studio.kind.${kind}`)}</span>
-            <div>
-              <b>{title}</b>
-              {kind === "changed" ? (
-                <p>
-                  <del>{was}</del> <span aria-hidden="true">→</span> <ins>{is}</ins>
-                </p>
-              ) : kind === "added" ? (
-                !title.endsWith(show(after)) && (
-                  <p>
-                    <ins>{show(after)}</ins>
-                  </p>
-                )
-              ) : (
-                before !== undefined &&
-                before !== null && (
-                  <p>
-                    <del>{show(before)}</del>
-                  </p>
-                )
-              )}
-            </div>
-          </li>
+          <div key={group.path.join("/")} role="group" aria-label={title}>
+            <p className="place">{title}</p>
+            <ul>
+              {group.rows.map((row) => (
+                <Row key={row.path.join("/")} row={row} below={title} placeOf={placeOf} />
+              ))}
+            </ul>
+          </div>
         );
       })}
-      {shown.length < changes.length && (
-        <li>
-          <button type="button" className="tool all" onClick={() => setAll(true)}>
-            {t("studio.showAll", { count: changes.length })}
-          </button>
-        </li>
+      {!all && count > most && (
+        <button type="button" className="tool all" onClick={() => setAll(true)}>
+          {t("studio.showAll", { count })}
+        </button>
       )}
-    </List>
+    </ChangeListStyle>
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: 2px;
-  li {
-    display: flex;
-    gap: 10px;
-    padding: 7px 0;
-    border-bottom: 1px solid var(--color-border);
-  }
-  li > div {
-    min-width: 0;
-  }
-  b {
-    font-weight: 600;
-  }
-  p {
-    overflow-wrap: anywhere;
-    color: var(--color-text-muted);
-  }
-  .kind {
-    flex: none;
-    align-self: start;
-    min-width: 3.2em;
-    padding: 0 6px;
-    border-radius: 9px;
-    background: var(--color-surface-alt);
-    font-size: 0.75rem;
-    line-height: 20px;
-    text-align: center;
-  }
-  .added .kind {
-    background: color-mix(in srgb, var(--color-success) 14%, transparent);
-    color: var(--color-success);
-  }
-  .removed .kind {
-    background: var(--color-danger-soft);
-    color: var(--color-danger);
-  }
-  del {
-    text-decoration-color: color-mix(in srgb, currentColor 50%, transparent);
-  }
-  .all {
-    color: var(--color-primary);
-    font-weight: 600;
-  }
-  ins {
-    color: var(--color-text);
-    text-decoration: none;
-  }
-`;
+interface RowProps {
+  row: ChangeRow;
+  /** The words of the place above, which the row does not say again. */
+  below: string;
+  placeOf: (path: readonly string[]) => string;
+}
+
+function Row({ row: { path, changes }, below, placeOf }: RowProps): ReactNode {
+  const { t } = useStudio();
+  const title = within(placeOf(path), below);
+  const [only] = changes.length === 1 ? changes : [];
+  const isWhole = only !== undefined && only.path.length === path.length;
+  const kind = isWhole ? only.kind : "changed";
+  return (
+    <li className={kind}>
+      <p className="head">
+        <span className="kind">{t(`studio.kind.${kind}`)}</span> <b>{title}</b>
+      </p>
+      {isWhole ? (
+        kind === "changed" || !only.path.includes("blocks") ? (
+          <ChangeValue change={only} />
+        ) : null
+      ) : (
+        changes.map((change) => (
+          <div key={change.path.join("/")} className="inside">
+            <span className="name">{within(placeOf(change.path), placeOf(path))}</span>
+            <ChangeValue change={change} />
+          </div>
+        ))
+      )}
+    </li>
+  );
+}
+
+/** The words of a place without those of the place that it stands in. */
+function within(words: string, around: string): string {
+  return words.startsWith(`${around} › `) ? words.slice(around.length + 3) : words;
+}

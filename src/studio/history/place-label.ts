@@ -2,7 +2,8 @@ import { isObject } from "../../shared/json.ts";
 import { valueAt } from "../../site/document/layer-path.ts";
 import { said } from "../said.ts";
 import type { Texts } from "../../site/compile/texts.ts";
-import { isBlockType, nameIn, type Words } from "../labels.ts";
+import { isBlockType, nameIn, saysFirst, type Words } from "../labels.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import type { Translate } from "../types.ts";
 
 interface PlaceParts extends Partial<KnownOfSite> {
@@ -14,6 +15,8 @@ interface PlaceParts extends Partial<KnownOfSite> {
 export interface KnownOfSite {
   /** The type of a block of a screen or a layout. */
   typeOf: (part: string, name: string, key: string) => string | undefined;
+  /** What a block says first, to tell it from others of its type. */
+  saysOf: (part: string, name: string, key: string) => string | undefined;
   /** What people call a page, or an entry of a list: an advertisement, a link of the navigation. */
   nameOf: (path: readonly string[]) => string | undefined;
 }
@@ -21,9 +24,14 @@ export interface KnownOfSite {
 /** What is known of a site from its layers, by the first that says it; a screen may change a block of its layout. */
 export function knownOfSite(layers: readonly unknown[], texts: Texts): KnownOfSite {
   const values = (path: readonly string[]) => layers.map((layer) => valueAt(layer, path));
+  const blocksAt = (part: string, name: string, key: string) =>
+    layers.flatMap((layer) => [valueAt(layer, [part, name, "blocks", key]), ...inLayouts(layer, key)]);
   return {
-    typeOf: (part, name, key) =>
-      typeAmong(layers.flatMap((layer) => [valueAt(layer, [part, name, "blocks", key]), ...inLayouts(layer, key)])),
+    typeOf: (...block) => typeAmong(blocksAt(...block)),
+    saysOf: (...block) =>
+      blocksAt(...block)
+        .map((found) => saysFirst(isObject(found) ? found["props"] : undefined, texts))
+        .find(Boolean),
     nameOf: (path) =>
       values(path)
         .map((value) => nameIn(value, texts))
@@ -41,8 +49,17 @@ function inLayouts(layer: unknown, key: string): unknown[] {
   return isObject(layouts) ? Object.values(layouts).map((layout) => valueAt(layout, ["blocks", key])) : [];
 }
 
+/** The settings that are one object, and those that have entries, by the titles of their schemas. */
+const singles: Readonly<Record<string, string>> = {
+  info: "SiteInfo",
+  organisation: "SiteOrganisation",
+  members: "SiteMembers",
+  locales: "SiteLocales",
+};
+const entries: Readonly<Record<string, string>> = { ads: "SiteAd", links: "SiteLink", about: "AboutSection" };
+
 /** Where something is in a site, in words: 首页 › 课程列表 › 列数. What has no words is called by its name. */
-export function placeWords(path: readonly string[], { words, t, typeOf, nameOf }: PlaceParts): string {
+export function placeWords(path: readonly string[], { words, t, typeOf, saysOf, nameOf }: PlaceParts): string {
   const [part = "", name, within, key, ...rest] = path;
   const { site, block } = words;
   const entry = within === undefined ? undefined : (nameOf?.(path.slice(0, 3)) ?? within);
@@ -52,21 +69,28 @@ export function placeWords(path: readonly string[], { words, t, typeOf, nameOf }
     if (within === "blocks" && key !== undefined && name !== undefined) {
       const type = typeOf?.(part, name, key);
       const ofBlock = type !== undefined && isBlockType(type) ? type : undefined;
-      return join([title, ofBlock ? block.title(ofBlock) : key, ...propertyWords(rest, ofBlock, { words, t })]);
+      const says = saysOf?.(part, name, key);
+      const called = `${ofBlock ? block.title(ofBlock) : key}${says === undefined ? "" : ` “${cutText(says, 24)}”`}`;
+      return join([title, called, ...propertyWords(rest, ofBlock, { words, t })]);
     }
     if (within === "data") return join([title, t("studio.place.data"), key]);
     return join([title, within === undefined ? undefined : (site.field("ScreenDocument", within) ?? within)]);
   }
   if (part === "theme")
     return join([t("studio.place.theme"), name === undefined ? undefined : themeWords(path.slice(1), { words, t })]);
-  if (part === "nav") return join([t("studio.place.nav"), entry, key]);
+  const fieldOf = (schema: string | undefined, property: string | undefined) =>
+    property === undefined ? undefined : ((schema && site.field(schema, property)) ?? property);
+  if (part === "nav") return join([t("studio.place.nav"), entry, fieldOf("NavEntry", key)]);
   if (part === "texts") return join([t("studio.place.texts"), within]);
   if (part === "forms") return join([t("studio.place.forms"), name]);
-  if (part === "site")
-    return join([
-      said(t, `studio.place.site.${name ?? "info"}`) ?? name,
-      ...(name === "info" && within !== undefined ? [site.field("SiteInfo", within) ?? within] : [entry, key]),
-    ]);
+  if (part === "site") {
+    const title = said(t, `studio.place.site.${name ?? "info"}`) ?? name;
+    const single = name === undefined ? undefined : singles[name];
+    if (single !== undefined) return join([title, fieldOf(single, within)]);
+    if (name === "about" && key === "articles" && rest[0] !== undefined)
+      return join([title, entry, nameOf?.(path.slice(0, 5)) ?? rest[0], fieldOf("AboutArticle", rest[1])]);
+    return join([title, entry, fieldOf(name === undefined ? undefined : entries[name], key)]);
+  }
   return join([...path]);
 }
 

@@ -11,7 +11,7 @@ export function usePlaceWords(changes = none): (path: readonly string[]) => stri
   const { draft } = useStudioState();
   const texts = useSiteTexts();
   return useMemo(() => {
-    const { typeOf, nameOf } = knownOfSite([draft.own, draft.base], texts);
+    const { typeOf, saysOf, nameOf } = knownOfSite([draft.own, draft.base], texts);
     const inChanges = (part: string, name: string, key: string) =>
       typeAmong(
         changes
@@ -19,6 +19,6 @@ export function usePlaceWords(changes = none): (path: readonly string[]) => stri
           .flatMap(({ before, after }): unknown[] => [after, before]),
       );
     return (path) =>
-      placeWords(path, { t, words, nameOf, typeOf: (...block) => inChanges(...block) ?? typeOf(...block) });
+      placeWords(path, { t, words, nameOf, saysOf, typeOf: (...block) => inChanges(...block) ?? typeOf(...block) });
   }, [changes, draft, texts, t, words]);
 }

@@ -6,7 +6,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
 import { slugFault, slugOf, type OwnPage, type PageWish } from "./own-pages.ts";
-import { templates } from "./templates.ts";
+import { templates } from "../../site/edit/page-templates.ts";
 
 interface PageSheetProps {
   draft: Draft;

@@ -6,7 +6,7 @@ import { useStudio, useStudioState } from "../StudioContext.ts";
 import { Exchange } from "./Exchange.tsx";
 import { changedPage, ownPages, screenNameOf, withoutPage, withPage, type OwnPage } from "./own-pages.ts";
 import { PageSheet } from "./PageSheet.tsx";
-import { templates } from "./templates.ts";
+import { templates } from "../../site/edit/page-templates.ts";
 
 /**
  * The pages that the organisation made itself: added from a template, renamed, put into the navigation and taken away.

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { previewHref, previewViewers, type PreviewViewer } from "../../site/preview/preview-address.ts";
 import { viewerWhoMay } from "../../site/preview/preview-viewer.ts";
@@ -8,6 +8,7 @@ import { EditIcon, type EditIconName } from "../../ui/icons/EditIcon.tsx";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import { languageName } from "../language-name.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
+import { noteEmptyBlocks } from "../yours/empty-blocks.ts";
 import { samplePath } from "./sample-path.ts";
 import { useFit } from "./use-fit.ts";
 import { useFrame } from "./use-frame.ts";
@@ -48,6 +49,9 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
   // Until somebody else is chosen, whoever may enter the screen: an account's screens are no sign-in page.
   const as = chosen ?? viewerWhoMay(document?.["access"]);
   const { shown, ready } = useFrame({ frame, saves, selected, picking, onPick });
+  useEffect(() => {
+    if (shown) noteEmptyBlocks(shown.screen, shown.unfilled);
+  }, [shown]);
   const { scale, height } = useFit(stage, widths[width]);
   const address =
     base === undefined || path === undefined || storedPath === undefined

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import * as errorCode from "../../generated/error-codes.ts";
 import { MemoryRouter } from "react-router-dom";
@@ -11,6 +11,7 @@ import { SaveStatus } from "../shell/SaveStatus.tsx";
 import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
+import { themePresets } from "../settings/theme-values.ts";
 import { FindingList } from "./FindingList.tsx";
 import { PublishSheet } from "./PublishSheet.tsx";
 
@@ -124,8 +125,8 @@ test("a text that was changed in another language is shown in it, and an entry o
   await until(() => document.body.textContent?.includes("秋季招生"));
   const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(lines).toEqual([
-    expect.stringContaining("九月招生 → 秋季招生"),
-    expect.stringContaining("studio.place.nav › Visit us › order"),
+    expect.stringContaining("studio.change.before九月招生studio.change.after秋季招生"),
+    expect.stringContaining("Visit us › Order"),
   ]);
 });
 
@@ -155,7 +156,7 @@ test("a finding is headed by the name of its block, also of one that only the la
     </MemoryRouter>,
   );
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-    "Home › Callout",
+    "Home › Callout “a”",
     "Home › Questions and answers",
   ]);
 });
@@ -198,4 +199,63 @@ test("a draft that was discarded is one press on the message away", async () => 
     label: "studio.undo",
     run: undoLast.mock.results[0]?.value,
   });
+});
+
+test("a look is one row, a picture is a picture, and what changed of a block stands together", async () => {
+  const colours = Object.entries(themePresets.indigo.color.light).map(([token, after]) => ({
+    path: ["theme", "color", "light", token],
+    kind: "changed" as const,
+    before: "#ffffff",
+    after,
+  }));
+  const ofHero = (path: string[], after: string | number) => ({
+    path: ["screens", "home", "blocks", "hero", ...path],
+    kind: "changed" as const,
+    before: 1,
+    after,
+  });
+  const parts = partsWith({
+    compare: async () => [
+      ...colours,
+      { path: ["site", "organisation", "cover"], kind: "added" as const, after: "/files/public/cover/a.webp" },
+      ofHero(["props", "look"], "letter"),
+      ofHero(["order"], 3),
+    ],
+  });
+  await draw(
+    <MemoryRouter>
+      <StudioContext value={parts}>
+        <PublishSheet onClose={() => undefined} />
+      </StudioContext>
+    </MemoryRouter>,
+  );
+  const changes = within(await screen.findByRole("region", { name: "studio.changes" }));
+  await until(() => changes.queryAllByRole("listitem").length > 0);
+  expect(changes.getAllByRole("listitem")).toHaveLength(3);
+  expect(changes.getByText("studio.change.look")).toBeTruthy();
+  expect(changes.getByRole<HTMLImageElement>("img").src).toContain("/files/public/cover/a.webp");
+});
+
+test("the first publishing waits for what the law asks for, and one press says that the platform's terms hold", async () => {
+  const findings = [
+    { severity: "error" as const, about: "law" as const, pointer: "/site/about", message: "There are no terms." },
+    { severity: "warning" as const, about: "starter" as const, pointer: "/site/info", message: "It is as it began." },
+  ];
+  const saveDraft = vi.fn().mockResolvedValue({ version: 4, isChanged: true, findings: [] });
+  const parts = partsWith({ check: async () => findings, saveDraft });
+  await draw(
+    <MemoryRouter>
+      <StudioContext value={parts}>
+        <PublishSheet onClose={() => undefined} />
+      </StudioContext>
+    </MemoryRouter>,
+  );
+  const yours = within(await screen.findByRole("region", { name: "studio.settings.yours" }));
+  expect(await yours.findByText("There are no terms.")).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "studio.publishNow" }).disabled).toBe(true);
+  await click(button("studio.yours.usePlatform"));
+  await act(async () => void (await parts.store.flush()));
+  expect(saveDraft.mock.calls[0]?.[0].patch.site.about.rules.articles.terms).toMatchObject({ isPlatforms: true });
+  await until(() => !screen.getByRole<HTMLButtonElement>("button", { name: "studio.publishNow" }).disabled);
+  expect(screen.queryByRole("button", { name: "studio.yours.usePlatform" })).toBeNull();
 });

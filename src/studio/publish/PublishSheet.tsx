@@ -7,9 +7,10 @@ import { DateTimeField } from "../../ui/date-time/DateTimeField.tsx";
 import { readDateTime } from "../../ui/date-time/read-date-time.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { messageOf } from "../calls/outcome.ts";
-import { useStudio, useStudioState } from "../StudioContext.ts";
+import { useStudio, useStudioState, useWorkbench } from "../StudioContext.ts";
 import type { Finding } from "../types.ts";
 import { FindingList } from "./FindingList.tsx";
+import { YoursList } from "../yours/YoursList.tsx";
 import { PreviewLink } from "./PreviewLink.tsx";
 import { findingsOf, isBehind } from "./refusal.ts";
 
@@ -33,6 +34,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
     start: { locale },
   } = useStudio();
   const { stored, findings: checked } = useStudioState();
+  const workbench = useWorkbench();
   const [changes, setChanges] = useState<LayerChange[]>();
   const [refused, setRefused] = useState<{ words: string; findings: readonly Finding[]; behind: boolean }>();
   const [message, setMessage] = useState("");
@@ -62,7 +64,9 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
 
   const findings = refused?.findings.length ? refused.findings : checked;
   const errors = findings.filter(({ severity }) => severity === "error");
-  const warnings = findings.filter(({ severity }) => severity === "warning");
+  const mistakes = errors.filter(({ about }) => about === undefined);
+  const warnings = findings.filter(({ severity, about }) => severity === "warning" && about === undefined);
+  const yours = findings.filter(({ about }) => about !== undefined);
 
   /** Runs a call, and says what came of it; a draft that is behind what is published has to be looked at first. */
   async function run({ act, done, values, undo }: Step) {
@@ -82,16 +86,22 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
   const nothing = changes !== undefined && changes.length === 0;
 
   return (
-    <Sheet title={t("studio.publishTitle")} closeLabel={t("studio.close")} onClose={onClose} width={640}>
+    <Sheet title={t("studio.publishTitle")} closeLabel={t("studio.close")} onClose={onClose} width={760}>
       {stored.scheduleFault && (
         <p className="wrong">
           {t(`studio.scheduleFault.${stored.scheduleFault.reason}`, { time: stored.scheduleFault.time })}
         </p>
       )}
-      {errors.length > 0 && !refused && (
+      {mistakes.length > 0 && !refused && (
         <section aria-label={t("studio.toMend")}>
           <h3>{t("studio.toMend")}</h3>
-          <FindingList findings={errors} onGo={onClose} />
+          <FindingList findings={mistakes} onGo={onClose} />
+        </section>
+      )}
+      {!nothing && (
+        <section aria-label={t("studio.settings.yours")}>
+          <h3>{t("studio.settings.yours")}</h3>
+          <YoursList {...workbench} findings={yours} onGo={onClose} />
         </section>
       )}
       <section aria-label={t("studio.changes")}>
@@ -103,7 +113,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
         ) : nothing ? (
           <p className="hint">{t("studio.noChanges")}</p>
         ) : (
-          <ChangeList changes={changes} most={8} />
+          <ChangeList changes={changes} most={12} />
         )}
       </section>
       {warnings.length > 0 && (
@@ -160,7 +170,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
               {t("studio.behindTake")}
             </button>
           )}
-          {errors.length > 0 && <FindingList findings={errors} onGo={onClose} />}
+          {mistakes.length > 0 && <FindingList findings={mistakes} onGo={onClose} />}
         </div>
       )}
       <div className="foot">

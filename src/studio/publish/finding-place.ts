@@ -29,6 +29,7 @@ const settings: Record<string, string> = {
   texts: "wordings",
   forms: "forms",
   "site/info": "info",
+  "site/organisation": "info",
   "site/ads": "ads",
   "site/links": "links",
   "site/about": "about",

@@ -13,6 +13,7 @@ import { NavPart } from "./NavPart.tsx";
 import { ServicePart } from "./ServicePart.tsx";
 import { ThemePart } from "./ThemePart.tsx";
 import { WordingsPart } from "./WordingsPart.tsx";
+import { YoursPart } from "../yours/YoursPart.tsx";
 
 /** The pages of the site's settings, in the order the studio lists them. */
 export const settingsParts: Record<string, SettingsPart> = {
@@ -29,5 +30,6 @@ export const settingsParts: Record<string, SettingsPart> = {
   service: { titleKey: "studio.settings.service", Part: ServicePart, shownOn: "home" },
   ads: { titleKey: "studio.settings.ads", Part: AdsPart, shownOn: "home" },
   links: { titleKey: "studio.settings.links", Part: LinksPart, shownOn: "home" },
+  yours: { titleKey: "studio.settings.yours", Part: YoursPart },
   domain: { titleKey: "studio.settings.domain", Part: DomainPart },
 };

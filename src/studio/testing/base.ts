@@ -54,7 +54,7 @@ export const base: Layer = {
           in: "main",
           props: {
             level: 1,
-            heading: { $t: "site.home.statement" },
+            heading: { $t: "site.home.lecturers" },
             paragraphs: [{ text: { "zh-CN": "第一段", en: "First" } }, { text: { "zh-CN": "第二段", en: "Second" } }],
           },
         },

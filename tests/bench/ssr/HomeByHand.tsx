@@ -141,7 +141,7 @@ function Home({ site, data }: { site: SiteView; data: HomeData }) {
               <TextBlock
                 {...given("statement")}
                 level={1}
-                heading={t("site.home.statement")}
+                heading={site.organisation.slogan ?? ""}
                 paragraphs={[t("site.home.statement.text")]}
               />
             ),

@@ -183,7 +183,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
   const { tenant, formTenant, locale } = request;
   const { localised, compiled } = screen;
   const parts = shownParts(screen, scope);
-  const { messages, forms, operations } = pageTexts({ tenant, formTenant, locale, parts });
+  const { messages, forms, operations } = pageTexts({ tenant, formTenant, locale, parts, base: scope.site.base });
   const statistics = request.isDraft ? undefined : pageStatistics(request);
   const payload: PagePayload = {
     status,

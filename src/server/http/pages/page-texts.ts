@@ -1,3 +1,5 @@
+import { isObject, type JsonObject } from "../../../shared/json.ts";
+import { aboutArticle, aboutPageAt } from "../../../site/document/about-pages.ts";
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
 import { widgetCallsOf } from "../../../site/document/form-widget-calls.ts";
 import type { OperationAddress } from "../../../site/document/page.ts";
@@ -21,16 +23,18 @@ interface Wanted {
   formTenant: Tenant;
   locale: string;
   parts: ShownParts;
+  /** What comes before the addresses of the site's own pages. */
+  base: string;
 }
 
 /** Finds the words and forms for a page's blocks; kept as long as the revision lives that the forms come from. */
-export function pageTexts({ tenant, formTenant, locale, parts }: Wanted): PageTexts {
+export function pageTexts({ tenant, formTenant, locale, parts, base }: Wanted): PageTexts {
   let ofTenant = known.get(formTenant);
   if (!ofTenant) known.set(formTenant, (ofTenant = new Map()));
-  const key = `${tenant.orgNo} ${tenant.revision} ${locale} ${parts.types.join()} ${parts.forms.join()} ${parts.records.join()}`;
+  const key = `${tenant.orgNo} ${tenant.revision} ${locale} ${parts.types.join()} ${parts.forms.length > 0 ? base : ""} ${parts.forms.join()} ${parts.records.join()}`;
   let texts = ofTenant.get(key);
   if (!texts) {
-    const forms = Object.fromEntries(parts.forms.flatMap((name) => formOf(formTenant, name)));
+    const forms = Object.fromEntries(parts.forms.flatMap((name) => formOf(formTenant, { name, of: tenant, base })));
     texts = {
       forms,
       operations: addressesOf(Object.values(forms).flatMap(widgetCallsOf), locale),
@@ -44,7 +48,32 @@ export function pageTexts({ tenant, formTenant, locale, parts }: Wanted): PageTe
   return texts;
 }
 
-function formOf(tenant: Tenant, name: string): [string, FormDefinition][] {
+function formOf(
+  tenant: Tenant,
+  { name, of, base }: { name: string; of: Tenant; base: string },
+): [string, FormDefinition][] {
   const form = tenant.form(name);
-  return form ? [[name, form]] : [];
+  return form ? [[name, base === "" ? form : withOwnPages(form, of.settings, base)]] : [];
+}
+
+/**
+ * A form whose agreements lead to the site's own pages where it has them. The address of a page that it has not is the
+ * platform's, on the platform's host.
+ */
+function withOwnPages(form: FormDefinition, settings: Tenant["settings"], base: string): FormDefinition {
+  const { uiSchema } = form;
+  if (!uiSchema) return form;
+  const fields = Object.entries(uiSchema).map(([name, field]): [string, unknown] => {
+    const options = isObject(field) ? field["ui:options"] : undefined;
+    const links = isObject(options) ? options["links"] : undefined;
+    if (!isObject(field) || !isObject(options) || !isObject(links)) return [name, field];
+    const own = Object.entries(links).map(([key, link]) => [key, isObject(link) ? ownLink(link) : link]);
+    return [name, { ...field, "ui:options": { ...options, links: Object.fromEntries(own) } }];
+  });
+  return { ...form, uiSchema: Object.fromEntries(fields) as NonNullable<FormDefinition["uiSchema"]> };
+
+  function ownLink(link: JsonObject): JsonObject {
+    const id = typeof link["href"] === "string" ? aboutPageAt(link["href"]) : undefined;
+    return id !== undefined && aboutArticle(settings, id) ? { ...link, href: `${base}/terrace/${id}` } : link;
+  }
 }

@@ -35,8 +35,15 @@ export function pageTitle({ title, sources }: CompiledScreen, scope: Scope, text
   const page =
     Number(query["pageCurrent"] ?? 1) > 1 ? texts.t("pagination.page", { page: query["pageCurrent"]! }) : undefined;
   const parts = [name, ...words, page].filter((part) => part !== undefined);
-  return [...parts, title(scope)].join(" · ");
+  // What a title has no words for leaves nothing to part, such as the slogan of a site that has none.
+  const said = title(scope)
+    .split(BETWEEN)
+    .filter((part) => part.trim() !== "");
+  return [...parts, ...said].join(BETWEEN);
 }
+
+/** Stands between the parts of a title. */
+const BETWEEN = " · ";
 
 /** What the categories of a page call the one of this number, at whatever depth it is. */
 function categoryNameOf(id: string, value: unknown): string | undefined {

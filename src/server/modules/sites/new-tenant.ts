@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../shared/json.ts";
+import { firstSlogan } from "../../../site/edit/starter-text.ts";
 import type { Layer } from "../../../site/document/resolve.ts";
 
 interface NewTenant {
@@ -21,7 +22,7 @@ export function newTenantFiles({
       version: 1,
       ...(flavour === undefined ? {} : { extends: flavour }),
       info: { title: named },
-      organisation: { orgName: named, slogan: { text: { "zh-CN": "学以致用", en: "Learn it, use it" } } },
+      organisation: { orgName: named, slogan: { ...firstSlogan } },
     },
     "theme.json": {
       version: 1,

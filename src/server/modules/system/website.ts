@@ -1,5 +1,6 @@
 import { PLATFORM } from "../../lib/org-no.ts";
 import type {
+  AboutArticle,
   GetOrgInfoParams,
   GetOrgInfoReply,
   GetWebsiteNavArticleBody,
@@ -9,11 +10,13 @@ import type {
   RichText,
 } from "../../../generated/types.ts";
 import { plainText } from "../../../site/compile/localise.ts";
+import { aboutArticle, isLegalPage } from "../../../site/document/about-pages.ts";
 import type { SiteView } from "../../../site/document/page.ts";
 import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { viewerOfSession } from "../../lib/viewer.ts";
+import type { Tenant } from "../sites/index.ts";
 import { countOfOrganisation } from "./queries.ts";
 
 /** The site as the caller sees it, in their language. Addresses are as the site wrote them, without /org/{orgNo}. */
@@ -32,33 +35,46 @@ export function listAdvs({ advLocation, platShow = WEB }: ListAdvsBody, context:
 const WEB = 1;
 
 /**
- * An about page in the caller's language, else in the site's own; without an id the first. NOT_FOUND when the site has
- * none.
+ * An about page in the caller's language, else in the site's own; without an id the first. What everybody agrees to who
+ * signs up is the platform's where an organisation has none of its own, or says that the platform's holds, and is
+ * headed by the platform's name. NOT_FOUND when the site has none.
  */
-export function getWebsiteNavArticle(
+export async function getWebsiteNavArticle(
   { navId: asked }: GetWebsiteNavArticleBody,
   context: OperationContext,
-): GetWebsiteNavArticleReply {
-  const { settings, locales } = context.site;
+): Promise<GetWebsiteNavArticleReply> {
+  const { site } = context;
   const navId = asked ?? siteView(context).about.flatMap(({ websiteNavList = [] }) => websiteNavList)[0]?.id;
   if (navId === undefined) return fail("NOT_FOUND");
-  for (const section of Object.values(settings.about ?? {})) {
-    const articles = section.articles ?? {};
-    const article = Object.hasOwn(articles, navId) ? articles[navId] : undefined;
-    if (!article) continue;
-    const body: Record<string, RichText> = article.body ?? {};
-    return {
-      id: navId,
-      navId,
-      artTitle: plainText(article.title, context.site.texts(context.locale)) ?? "",
-      ...(article.cover === undefined ? {} : { artPic: article.cover }),
-      artDesc: withoutOffLinks(
-        body[context.locale] ?? body[locales.default] ?? Object.values(body)[0] ?? { type: "doc", content: [] },
-        context.site.isOff,
-      ),
-    };
-  }
-  return fail("NOT_FOUND");
+  const own = aboutArticle(site.settings, navId);
+  if (own && own.isPlatforms !== true) return presentAbout(navId, own, { site, context });
+  const platform =
+    isLegalPage(navId) && site.orgNo !== PLATFORM ? await context.services.tenants.resolve(PLATFORM) : undefined;
+  const article = platform && aboutArticle(platform.settings, navId);
+  if (!article) return fail("NOT_FOUND");
+  const shown = presentAbout(navId, article, { site: platform, context });
+  const { t } = context.site.texts(context.locale);
+  const { title: name } = platform.view(context.locale, "").for(viewerOfSession(context.session)).info;
+  return { ...shown, artTitle: t("site.about.ofPlatform", { title: shown.artTitle, name }) };
+}
+
+function presentAbout(
+  navId: string,
+  article: AboutArticle,
+  { site, context }: { site: Tenant; context: OperationContext },
+): GetWebsiteNavArticleReply {
+  const { locale } = context;
+  const body: Record<string, RichText> = article.body ?? {};
+  return {
+    id: navId,
+    navId,
+    artTitle: plainText(article.title, site.texts(locale)) ?? "",
+    ...(article.cover === undefined ? {} : { artPic: article.cover }),
+    artDesc: withoutOffLinks(
+      body[locale] ?? body[site.locales.default] ?? Object.values(body)[0] ?? { type: "doc", content: [] },
+      context.site.isOff,
+    ),
+  };
 }
 
 /** An organisation with its site info and navigation. The platform has a site but is none. */

@@ -14,6 +14,7 @@ import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { discardDraft, readDraft, saveDraft } from "../tenants/drafts/draft.ts";
 import { jsonOf } from "../../../core/raw-json.ts";
+import { withLaw } from "../tenants/drafts/law.ts";
 import { foundOrWhyNot } from "../tenants/drafts/too-much.ts";
 import { presentFindings } from "../tenants/drafts/present-findings.ts";
 import type { LayerText } from "../tenants/layer-text.ts";
@@ -51,8 +52,13 @@ export async function saveSiteDraft(
   const layer = await ownLayerIn(siteOrgNo, patch, context);
   const isForeign = sessionIn(context).orgNo !== siteOrgNo;
   // A draft may have mistakes; what cannot even be looked through does not take its place.
-  const findings = await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, layer));
-  const saved = await saveDraft(draftDeps(context), {
+  const deps = draftDeps(context);
+  const findings = await withLaw(
+    deps,
+    siteOrgNo,
+    await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, layer)),
+  );
+  const saved = await saveDraft(deps, {
     orgNo: siteOrgNo,
     version,
     baseRevision,
@@ -78,9 +84,9 @@ export async function checkSitePatch(
   context: OperationContext,
 ): Promise<CheckSitePatchReply> {
   const layer = await ownLayerIn(siteOrgNo, patch, context);
-  return {
-    findings: presentFindings(siteOrgNo, await context.services.tenants.check(siteOrgNo, layer), context.locale),
-  };
+  const found = await context.services.tenants.check(siteOrgNo, layer);
+  const findings = await withLaw(draftDeps(context), siteOrgNo, found);
+  return { findings: presentFindings(siteOrgNo, findings, context.locale) };
 }
 
 /** A layer from outside, or SITE_LAYER_REFUSED with what is wrong in the caller's language. */

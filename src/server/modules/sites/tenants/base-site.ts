@@ -17,8 +17,10 @@ export interface BaseSite {
   flavour: string | undefined;
   /** Ids of the revisions it is made of. */
   revision: string;
-  /** The default with the flavour merged over it. */
+  /** The default, without what the platform says of itself, with the flavour merged over it. */
   layer: Layer;
+  /** What the platform says of itself, which its own site alone has over the layer. */
+  own: Layer;
   /** The same as pages show it. */
   shown: Layer;
   images: Pick<ImageAddresses, "shown">;
@@ -46,9 +48,10 @@ export function createBaseSite({
   flavour,
   revision,
   layer,
+  own = { version: layer.version },
   product,
   images = imagesAsWritten,
-}: Pick<BaseSite, "flavour" | "revision" | "layer" | "product"> & Partial<Pick<BaseSite, "images">>): BaseSite {
+}: Pick<BaseSite, "flavour" | "revision" | "layer" | "product"> & Partial<Pick<BaseSite, "images" | "own">>): BaseSite {
   const screens = new Map<string, SharedScreen | undefined>();
   const texts = new Map<string, Texts>();
   const fallback = fallbackOf(layer);
@@ -57,6 +60,7 @@ export function createBaseSite({
     flavour,
     revision,
     layer,
+    own,
     shown: images.shown(layer),
     images,
     product,

@@ -1,5 +1,6 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { migrateLayer } from "../../../../site/document/migrate.ts";
+import { splitOwn } from "../../../../site/document/own-settings.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { ImageAddresses } from "../../../core/image-address.ts";
@@ -35,8 +36,9 @@ export function createBases({
     const site = await readPublishedSite(db, PLATFORM);
     if (site?.patch === undefined)
       throw new Error("No default site is published; the folder `default` of TENANTS_DIR makes it.");
-    const platform = resolveSite([parseLayer(site.patch)]);
-    if (!over) return createBaseSite({ flavour: undefined, revision: site.revision, layer: platform, product, images });
+    const { shared: platform, own } = splitOwn(resolveSite([parseLayer(site.patch)]));
+    if (!over)
+      return createBaseSite({ flavour: undefined, revision: site.revision, layer: platform, own, product, images });
     return createBaseSite({
       flavour,
       revision: `${site.revision}.${over.revision}`,

@@ -1,6 +1,7 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { openPatch } from "../../../../site/check/patch.ts";
 import type { ShortFormLanguage } from "../../../../site/check/short-forms/write-out.ts";
+import { sharedLayer } from "../../../../site/document/own-settings.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import { createChecker } from "./check-layer.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
@@ -80,9 +81,10 @@ function baseOf(
 ): Layer | undefined {
   const platform = opened(readings.get(PLATFORM)?.layer, { below: [], language });
   if (!platform) return undefined;
-  if (flavour === undefined) return resolveSite([platform]);
-  const over = opened(readings.get(`flavours/${flavour}`)?.layer, { below: [platform], language });
-  return over && resolveSite([platform, over]);
+  const shared = sharedLayer(resolveSite([platform]));
+  if (flavour === undefined) return shared;
+  const over = opened(readings.get(`flavours/${flavour}`)?.layer, { below: [shared], language });
+  return over && resolveSite([shared, over]);
 }
 
 /** A layer that can be merged: what cannot is told where it is checked itself. */

@@ -41,6 +41,8 @@ export interface LayerToCheck {
   patch: unknown;
   /** The text of each file by its path in the layer's folder, where it has one: with them findings have lines. */
   texts?: ReadonlyMap<string, string>;
+  /** Whether to advise on what is not the site's own yet. */
+  advises?: boolean;
   /** The language of the messages; English when none is asked for. */
   locale?: string;
 }
@@ -62,7 +64,7 @@ export interface LayerVerdict {
  * there, and everything that is wrong with the layer on what it stands on.
  */
 export async function judgeLayer(
-  { name, patch, texts = new Map(), locale = "en" }: LayerToCheck,
+  { name, patch, texts = new Map(), advises = false, locale = "en" }: LayerToCheck,
   bases: BaseLookup,
 ): Promise<LayerVerdict> {
   const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] =>
@@ -86,6 +88,7 @@ export async function judgeLayer(
     patch,
     owner,
     language,
+    advises,
     texts,
   });
   if (!layer) return { ...nothing, findings: inLanguage(findings) };
@@ -111,9 +114,13 @@ export interface CheckedReading {
 /** Checks the folders of layers. */
 export type FolderChecker = (reading: LayerReading, name: LayerName) => Promise<CheckedReading>;
 
-export function createChecker(bases: BaseLookup): FolderChecker {
+/** Makes what checks them. @param advises as for one layer. */
+export function createChecker(
+  bases: BaseLookup,
+  { advises = false }: Pick<LayerToCheck, "advises"> = {},
+): FolderChecker {
   return async ({ folder, layer, texts }, name) => {
-    const { findings, written } = await judgeLayer({ name, patch: layer, texts }, bases);
+    const { findings, written } = await judgeLayer({ name, patch: layer, texts, advises }, bases);
     return {
       findings: findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` })),
       layer: written ?? layer,

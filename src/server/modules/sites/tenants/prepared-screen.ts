@@ -19,6 +19,8 @@ import {
 } from "../../../../site/document/resolve.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
 import { onDevices } from "../../../../site/compile/on-device.ts";
+import { unaskedLists, withoutEmpty, type ListFacts } from "../../../../site/compile/without-empty.ts";
+import { fillHints } from "../../../../site/preview/fill-hints.ts";
 import { absentAddresses, offAddresses, withoutOff } from "../../../../site/compile/without-off.ts";
 import { withoutFrameToWrite } from "../../../../site/edit/writing.ts";
 import { permissions } from "./permissions.ts";
@@ -41,6 +43,8 @@ interface Preparation {
   /** The words of the operators' own screens, which no organisation changes; `texts` unless given. */
   platformTexts?: Texts;
   routes: Routes;
+  /** Whether it is a draft that is looked at: there a list that is empty says how it is filled. */
+  isDraft?: boolean;
 }
 
 /**
@@ -54,6 +58,7 @@ export function prepareScreen({
   texts,
   platformTexts = texts,
   routes,
+  isDraft = false,
 }: Preparation): PreparedScreen | undefined {
   const resolved = judgedScreen(name, { site, owner, permissions })?.screen;
   if (!resolved) return undefined;
@@ -65,8 +70,11 @@ export function prepareScreen({
     isAbsent: absentAddresses(features, { site, routes }),
     propsOf: (type) => permissions.blocks[type]?.props,
   });
-  const composed = onDevices(withoutIdle(offered));
-  const localised = withDrawnFormulae(localise(composed, composed.access === "operator" ? platformTexts : texts));
+  const whole = onDevices(withoutIdle(offered));
+  const composed = isDraft ? whole : withoutEmpty(whole, listFacts);
+  const words = composed.access === "operator" ? platformTexts : texts;
+  const drawn = withDrawnFormulae(localise(composed, words));
+  const localised = isDraft ? fillHints(drawn, unaskedLists(whole, listFacts), words) : drawn;
   return { name, composed, localised, compiled: compileScreen(localised, readied) };
 }
 
@@ -80,6 +88,11 @@ export function withoutBlocks(screen: PreparedScreen, gone: ReadonlySet<string>)
 function kept<Block>(blocks: Record<string, Block>, gone: ReadonlySet<string>): Record<string, Block> {
   return Object.fromEntries(Object.entries(blocks).filter(([key]) => !gone.has(key)));
 }
+
+const listFacts: ListFacts = {
+  listOf: (type) => (Object.hasOwn(blockTable, type) ? blockTable[type as BlockType].list : undefined),
+  isPublic: (operation) => permissions.operations[operation]?.access === "public",
+};
 
 /** Blocks that sites share are readied once: a localised block is in one language only. */
 const readied: typeof readyBlock = (block, locale) => remember(ready, block, () => readyBlock(block, locale));

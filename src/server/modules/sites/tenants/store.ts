@@ -131,7 +131,7 @@ async function loadTenant(
       orgNo,
       organisationName,
       revision: "0",
-      patch: undefined,
+      patch: Buffer.from(JSON.stringify(base.own)),
       base,
       forms,
       cacheManager,

@@ -71,11 +71,13 @@ export interface TenantSource {
   /** Id of its own revision; "0" when it has none. */
   revision: string;
   canonicalHost?: string | undefined;
-  /** Its own layer as JSON in UTF-8; the platform has none beside the base. */
+  /** Its own layer as JSON in UTF-8: of the platform what it says of itself. */
   patch: Uint8Array | undefined;
   base: BaseSite;
   forms: ProductForms;
   cacheManager: CacheManager;
+  /** Whether it is a draft that is looked at: none of its screens is one that visitors see. */
+  isDraft?: boolean;
 }
 
 /**
@@ -148,6 +150,7 @@ export class PublishedTenant implements Tenant {
       const view = compileSiteView({
         orgNo,
         base,
+        name: this.organisationName,
         settings: withoutOffAds(parts.settings, this.isOff),
         nav: this.#offeredNav(),
         texts: this.texts(locale),
@@ -175,16 +178,18 @@ export class PublishedTenant implements Tenant {
 
   screen(name: string, locale: string): PreparedScreen | undefined {
     const parts = this.#open();
-    const shared = this.#source.base.screen(name, locale);
-    if (shared && !this.#touches(name, shared)) return shared.prepared;
+    const { isDraft = false, base } = this.#source;
+    const shared = base.screen(name, locale);
+    if (shared && !isDraft && !this.#touches(name, shared)) return shared.prepared;
     return remember(parts.screens, `${name}\n${locale}`, () => {
       const made = prepareScreen({
         site: parts.site,
         owner: this.orgNo === PLATFORM ? "platform" : "organisation",
         name,
         texts: this.texts(locale),
-        platformTexts: this.#source.base.texts(locale),
+        platformTexts: base.texts(locale),
         routes: this.#routes(),
+        isDraft,
       });
       return made && this.#grown(made, (own) => weightOfScreen(own, shared?.prepared));
     });

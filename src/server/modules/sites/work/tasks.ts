@@ -36,7 +36,7 @@ export const tasks = {
 
   /** What is wrong in an organisation's own layer; asks for what it stands on. */
   async judgeLayer({ orgNo, json }: { orgNo: string; json: string }, ask: Ask): Promise<FolderFinding[]> {
-    const check = createChecker({ ...(await basesThrough(ask)), drawForm: drawBuilt });
+    const check = createChecker({ ...(await basesThrough(ask)), drawForm: drawBuilt }, { advises: true });
     const { findings } = await check(
       { folder: orgNo, exists: true, stamp: "", layer: parsedJson(json) as Layer, texts: new Map(), findings: [] },
       { kind: "organisation", orgNo },

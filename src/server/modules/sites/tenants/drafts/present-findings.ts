@@ -1,4 +1,5 @@
 import type { SiteFinding } from "../../../../../generated/types.ts";
+import { adviceKind } from "../../../../../site/check/advice.ts";
 import { tellIn } from "../../../../../site/check/messages.ts";
 import { toPointer } from "../../../../../site/document/positions.ts";
 import { placeOfFile } from "../document-places.ts";
@@ -12,12 +13,14 @@ const withAllowed = 50;
 export function presentFindings(orgNo: string, findings: readonly FolderFinding[], locale: string): SiteFinding[] {
   return findings.map((finding, index) => {
     const { severity, file, pointer = "", suggestion, allowed } = finding;
+    const about = adviceKind(finding.key);
     const name = file.startsWith(`${orgNo}/`) ? file.slice(orgNo.length + 1) : file;
     return {
       severity,
       pointer: toPointer(placeOfFile(name) ?? []) + pointer,
       file: name,
       message: tellIn(locale, finding).message,
+      ...(about === undefined ? {} : { about }),
       ...(suggestion === undefined ? {} : { suggestion }),
       ...(allowed === undefined || index >= withAllowed ? {} : { allowed: allowed.slice(0, maxAllowed) }),
     };

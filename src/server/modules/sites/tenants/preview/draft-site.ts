@@ -73,6 +73,7 @@ export async function makeDraftSite({
         patch: Buffer.from(patch),
         revision: `draft-${version}`,
         cacheManager: createCacheManager(keptBytes),
+        isDraft: true,
       }),
     );
   for (const attempt of attempts) {

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../shared/json.ts";
-import { base, said } from "../../site/edit/said.ts";
-import { ownWords } from "../../site/edit/starter-text.ts";
+import { asked, base, said } from "./said.ts";
+import { ownWords } from "./starter-text.ts";
 
 /** What a new page begins with. Its words are `studio.template.<name>` and `….about`. */
 export interface Template {
@@ -24,7 +24,7 @@ export const templates: readonly Template[] = [
   {
     name: "about",
     blocks: (title) => ({
-      opening: opening(title, said("一句话说清楚你们是谁、在做什么。", "One sentence: who you are and what you do.")),
+      opening: opening(title, asked("一句话说清楚你们是谁、在做什么。", "One sentence: who you are and what you do.")),
       story: { type: "columns", in: "main", order: 20, props: { split: "main-aside" } },
       text: {
         type: "textBlock",
@@ -34,8 +34,8 @@ export const templates: readonly Template[] = [
           heading: said("我们的来历", "Where we come from"),
           level: 2,
           paragraphs: [
-            said("写写学校是什么时候、为什么办起来的。", "When and why the school began."),
-            said("再写写今天在这里教什么、谁在学。", "What is taught here today, and who learns."),
+            asked("写写学校是什么时候、为什么办起来的。", "When and why the school began."),
+            asked("再写写今天在这里教什么、谁在学。", "What is taught here today, and who learns."),
           ],
         },
       },
@@ -47,8 +47,8 @@ export const templates: readonly Template[] = [
           heading: said("找到我们", "Find us"),
           level: 2,
           paragraphs: [
-            said("地址：请填写", "Address: to be filled in"),
-            said("电话：请填写", "Telephone: to be filled in"),
+            asked("地址：请填写", "Address: to be filled in"),
+            asked("电话：请填写", "Telephone: to be filled in"),
           ],
         },
       },
@@ -73,7 +73,7 @@ export const templates: readonly Template[] = [
     blocks: (title) => ({
       opening: opening(
         title,
-        said("用一句话说清楚谁适合来、能学到什么。", "One sentence: who this is for, and what they will learn."),
+        asked("用一句话说清楚谁适合来、能学到什么。", "One sentence: who this is for, and what they will learn."),
       ),
       call: {
         type: "callout",
@@ -127,7 +127,7 @@ export const templates: readonly Template[] = [
   {
     name: "courses",
     blocks: (title) => ({
-      opening: opening(title, said("说说这些课程为什么放在一起。", "Say why these courses stand together.")),
+      opening: opening(title, asked("说说这些课程为什么放在一起。", "Say why these courses stand together.")),
       courses: { type: "courseGrid", in: "main", order: 20, props: words("courseGrid") },
       more: {
         type: "callout",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isObject } from "../../shared/json.ts";
-import { templates } from "./templates.ts";
+import { templates } from "./page-templates.ts";
 
 it.each(templates)("the template $name begins with the page's one heading of the first level", ({ blocks }) => {
   const title = { "zh-CN": "秋季招生", en: "Autumn" };
