@@ -104,9 +104,9 @@ export const areas: readonly Area[] = [
     name: "study",
     folders: [
       "src/server/modules/{notes,progress,study}",
-      "src/blocks/{course-player,document-viewer,study-*,course-outline,file-list}",
+      "src/blocks/{course-player,document-viewer,lesson-*,study-*,course-outline,file-list}",
     ],
-    exhaustive: ["e2e/study", "e2e/learner"],
+    exhaustive: ["e2e/study", "e2e/study-document", "e2e/study-layout", "e2e/learner"],
   },
   {
     name: "live",

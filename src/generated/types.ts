@@ -12628,6 +12628,16 @@ export interface CoursePlayerProps {
   study?: StudyCourse;
   /** Whether live classes have a chat. Default: true. */
   hasChat?: boolean;
+  /**
+   * The panels beside the lesson, in the order of the slots. A panel with nothing to show is left out.
+   *
+   * @maxItems 5
+   */
+  panels?: {
+    /** Its name, different for each. */
+    value: string;
+    label: string;
+  }[];
 }
 /**
  */
@@ -13426,6 +13436,28 @@ export interface LecturerGridProps {
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
+/**
+ */
+export interface LessonNotesProps {
+  courseId: string;
+  signedIn?: boolean;
+}
+/**
+ */
+export interface LessonOutlineProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The lesson named in the address. Bind it to route.query.period. */
+  period?: string;
+  courseCategory?: CourseCategoryEnum;
+  chapters?: Chapter[];
+  /** The same chapters with the viewer's progress in each lesson. */
+  progress?: StudyChapter[];
+  study?: StudyCourse;
+}
+/**
+ */
+export interface LessonTranscriptProps {}
 /**
  */
 export interface ListSearchProps {
@@ -14810,6 +14842,24 @@ export interface StatsBandProps {
   }[];
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
+}
+/**
+ */
+export interface StudyBarProps {
+  courseId: string;
+  courseName?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** Where back leads when the course has no page, because it is off the shelf. */
+  elsewhere?: string;
+  study?: StudyCourse;
+  /** Whether the viewer's picture shows with the slot menu, or the slot sign. Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** The viewer's name. */
+  name?: string;
+  /** The viewer's picture. */
+  photo?: string;
 }
 /**
  */

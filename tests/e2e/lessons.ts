@@ -37,7 +37,7 @@ export async function lessonBy(ending: string): Promise<Lesson> {
   throw new Error(`no lesson ends with ${ending}`);
 }
 
-export const video = (page: Page) => page.locator("video");
+export const video = (page: Page) => page.locator("video:not([hidden])");
 /** How far the video is, in seconds. */
 export const now = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 /** Silently: a browser that nobody touched plays nothing aloud. */
@@ -49,3 +49,29 @@ export const play = async (page: Page) => {
     return element.play();
   });
 };
+
+/** An entry of the player's menu, by its label. */
+const entry = (page: Page, label: string) =>
+  page.locator("media-settings-menu-item", { has: page.getByText(label, { exact: true }).first() });
+/** Opens the player's menu, or leaves it open. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator("media-settings-menu");
+  if ((await menu.getAttribute("hidden")) === null) return;
+  await page.locator("media-settings-menu-button").click();
+  await expect.poll(() => menu.getAttribute("hidden")).toBeNull();
+}
+/** Chooses something in the player's own menu, as a person does: the menu, the entry, the value. */
+export async function choose(page: Page, label: string, value: string): Promise<void> {
+  await openMenu(page);
+  await entry(page, label).click();
+  await entry(page, label).getByRole("menuitemradio", { name: value, exact: true }).click();
+  await expect.poll(() => chosen(page, label)).toBe(value);
+  await page.locator("media-settings-menu-button").click();
+  await expect.poll(() => page.locator("media-settings-menu").getAttribute("hidden")).not.toBeNull();
+}
+/** What is chosen in the player's menu. */
+export async function chosen(page: Page, label: string): Promise<string> {
+  return ((await entry(page, label).locator(".chosen").textContent()) ?? "").trim();
+}
+/** Brings a panel beside the lesson to the front. */
+export const panel = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();

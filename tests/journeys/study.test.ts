@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test, whenLive } from "../e2e/harness.ts";
-import { lessonBy, lessonsOf, now, play, video } from "../e2e/lessons.ts";
+import { choose, lessonBy, lessonsOf, now, play, video } from "../e2e/lessons.ts";
 import { newPerson } from "./people.ts";
 
 test("A video goes on where it was left, after the page was loaded again", async ({ visit }) => {
@@ -8,7 +8,7 @@ test("A video goes on where it was left, after the page was loaded again", async
   const { mobile } = await newPerson();
   const { page } = await visit(href, { as: mobile });
   await play(page);
-  await page.locator("label", { hasText: "播放速度" }).locator("select").selectOption("2");
+  await choose(page, "播放速度", "2×");
   await expect.poll(() => now(page)).toBeGreaterThan(6);
   const stored = page.waitForResponse((reply) => reply.url().endsWith("/data/auth/course/log/save"));
   await video(page).evaluate((element: HTMLVideoElement) => element.pause());

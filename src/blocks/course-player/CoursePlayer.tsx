@@ -1,14 +1,15 @@
 import { CourseCategoryEnum } from "../../generated/enums.ts";
-import { useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
-import { courseHref as hrefOfCourse } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { Content } from "../../ui/content.tsx";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import { soon } from "../../ui/soon.tsx";
-import { LessonList } from "./LessonList.tsx";
-import { lessonsOf, progressOf, sessionOf } from "./lessons.ts";
+import { lessonsOf, pageOfCourse, progressOf, sessionOf } from "./lessons.ts";
+import { OpenLessonContext, type LessonControl } from "./open-lesson.ts";
+import { usePanels } from "./panels.ts";
+import { Panels } from "./Panels.tsx";
 import { PlayerStyle } from "./PlayerStyle.ts";
 
 type Props = BlockProps<"coursePlayer">;
@@ -17,17 +18,15 @@ type Props = BlockProps<"coursePlayer">;
 const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="instead" />);
 
 /**
- * The lessons of a course and the one that is open. Links lead from one lesson to the other, so that each has an
- * address;
- * what plays is put in once the page runs.
+ * The lesson of a course that is open, and beside it the panels: the list of all lessons, notes and what else a site
+ * puts there. Links lead from one lesson to the other, so that each has an address; what plays is put in once the page
+ * runs.
  */
 export function CoursePlayer(props: Props): ReactNode {
-  const { courseId, base = "", path, period, study, t } = props;
+  const { courseId, path, period, study, panels = [], slots, blockKey, t } = props;
   const courseName = study?.courseName ?? props.courseName;
   const courseCategory = study?.courseCategory ?? props.courseCategory;
-  // One that is off the shelf has lessons for who holds it, and no page.
-  const hasPage = courseCategory !== undefined && study?.isPutaway !== 0;
-  const courseHref = props.courseHref ?? (hasPage ? base + hrefOfCourse(courseCategory, courseId) : undefined);
+  const courseHref = props.courseHref ?? pageOfCourse(props);
   const isResource = courseCategory === CourseCategoryEnum.resource;
   const isLive = useHydrated();
   const [side, setSide] = useState<HTMLDivElement | null>(null);
@@ -42,68 +41,82 @@ export function CoursePlayer(props: Props): ReactNode {
   const { current, previous, next } = lessonsOf(list, period, session, study?.lastPeriodId);
   const hrefOf = ({ id }: Period) => `${path}?period=${id}`;
   const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));
+  const [control, setControl] = useState<LessonControl>();
+  const lesson = useMemo(() => ({ current, control }), [current, control]);
+  const { isOpen } = usePanels();
+  const playsOn = usePlaysOn(current?.id);
   return (
-    <PlayerStyle aria-busy={!chapters || undefined}>
-      <header>
-        {courseHref && (
-          <a className="link" href={courseHref}>
-            <Content>{courseName || t("coursePlayer.toCourse")}</Content>
-          </a>
-        )}
-        <h1>
-          <Content>{current?.periodName ?? courseName ?? t("coursePlayer.heading")}</Content>
-        </h1>
-        {chapter && (
-          <p className="muted">
-            <Content>{chapter.chapterName}</Content>
-          </p>
-        )}
-      </header>
+    <PlayerStyle className={isOpen ? "full" : "full folded"} aria-busy={!chapters || undefined}>
       <div className="stage">
-        {current && isLive ? (
-          <Lesson
-            key={`${courseId}/${current.id}`}
-            {...props}
-            courseHref={courseHref}
-            current={current}
-            known={progress.get(current.id)}
-            nextHref={next && hrefOf(next)}
-            nextName={next?.periodName}
-            side={side}
-          />
-        ) : (
-          <div className="instead">
-            {chapters && !current && <p>{t("coursePlayer.empty")}</p>}
-            <noscript>
-              <p>{t("coursePlayer.noScript")}</p>
-            </noscript>
-          </div>
-        )}
-        <p className="ways">
-          {previous && (
-            <a className="btn ghost" href={hrefOf(previous)}>
-              {t(isResource ? "coursePlayer.previousFile" : "coursePlayer.previous")}
-            </a>
+        <div className="screen">
+          {current && isLive ? (
+            <Lesson
+              key={`${courseId}/${current.id}`}
+              {...props}
+              courseHref={courseHref}
+              current={current}
+              known={progress.get(current.id)}
+              previousHref={previous && hrefOf(previous)}
+              nextHref={next && hrefOf(next)}
+              nextName={next?.periodName}
+              playsOn={playsOn}
+              side={side}
+              onOpen={setControl}
+            />
+          ) : (
+            <div className="instead">
+              {chapters && !current && <p>{t("coursePlayer.empty")}</p>}
+              <noscript>
+                <p>{t("coursePlayer.noScript")}</p>
+              </noscript>
+            </div>
           )}
-          {next && (
-            <a className="btn ghost" href={hrefOf(next)}>
-              {t(isResource ? "coursePlayer.nextFile" : "coursePlayer.next")}
-            </a>
+        </div>
+        <div className="under">
+          <h1>
+            <Content>{current?.periodName ?? courseName ?? t("coursePlayer.heading")}</Content>
+          </h1>
+          {chapter && (
+            <p className="muted">
+              <Content>{chapter.chapterName}</Content>
+            </p>
           )}
-        </p>
+          <p className="ways">
+            {previous && (
+              <a className="btn ghost" href={hrefOf(previous)}>
+                {t(isResource ? "coursePlayer.previousFile" : "coursePlayer.previous")}
+              </a>
+            )}
+            {next && (
+              <a className="btn ghost" href={hrefOf(next)}>
+                {t(isResource ? "coursePlayer.nextFile" : "coursePlayer.next")}
+              </a>
+            )}
+          </p>
+        </div>
       </div>
       <div className="side">
         {/* What goes on beside the picture: the chat of a live class. */}
         <div ref={setSide} />
-        <LessonList
-          chapters={list}
-          current={current}
-          progress={progress}
-          hrefOf={hrefOf}
-          label={t("coursePlayer.lessons")}
-          t={t}
-        />
+        <OpenLessonContext value={lesson}>
+          <Panels label={t("coursePlayer.panels")} id={blockKey} items={panels} slots={slots} />
+        </OpenLessonContext>
       </div>
     </PlayerStyle>
   );
+}
+
+/**
+ * Whether a lesson plays by itself: each but the one that the page began with, because somebody has gone to it from
+ * there. The page shows it from its top.
+ */
+function usePlaysOn(id: string | undefined): boolean {
+  const [now, setNow] = useState({ id, playsOn: false });
+  if (now.id !== id) setNow({ id, playsOn: now.id !== undefined });
+  const first = useRef(id);
+  useEffect(() => {
+    if (first.current !== id) scrollTo({ top: 0 });
+    first.current = undefined;
+  }, [id]);
+  return now.playsOn;
 }

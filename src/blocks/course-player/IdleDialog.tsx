@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { Translate } from "../block.ts";
 
@@ -7,7 +8,7 @@ export function IdleDialog({ left, onStay, t }: { left: number; onStay: () => vo
   // Said aloud now and then, not every second.
   const said = left > 30 ? 60 : left > 10 ? 30 : 10;
   return (
-    <ModalDialog className="idle" aria-label={t("coursePlayer.stillThere")} onClose={onStay}>
+    <Dialog aria-label={t("coursePlayer.stillThere")} onClose={onStay}>
       <h2>{t("coursePlayer.stillThere")}</h2>
       <p>{t("coursePlayer.signOutIn", { total: left })}</p>
       <p className="vh" role="alert">
@@ -16,6 +17,21 @@ export function IdleDialog({ left, onStay, t }: { left: number; onStay: () => vo
       <button type="button" className="btn" autoFocus onClick={onStay}>
         {t("coursePlayer.stay")}
       </button>
-    </ModalDialog>
+    </Dialog>
   );
 }
+
+const Dialog = styled(ModalDialog)`
+  max-width: 420px;
+  padding: 28px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-panel);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  &::backdrop {
+    background: var(--color-overlay);
+  }
+  p {
+    margin: 8px 0 20px;
+  }
+`;

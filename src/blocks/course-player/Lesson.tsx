@@ -10,12 +10,13 @@ import type { RoomState } from "./live/room-state.ts";
 import { useLiveAccess } from "./live/useLiveAccess.ts";
 import { useRoom } from "./live/useRoom.ts";
 import { soon } from "../../ui/soon.tsx";
+import { useHandler } from "../../ui/use-handler.ts";
 import { seekTo } from "./video-control.ts";
-import { AtEnd } from "./AtEnd.tsx";
 import { Download } from "./Download.tsx";
 import { IdleDialog } from "./IdleDialog.tsx";
 import { progressOf, type LessonProgress } from "./lessons.ts";
-import { Notes } from "./Notes.tsx";
+import type { LessonControl } from "./open-lesson.ts";
+import { EndCard } from "./EndCard.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { useIdle } from "./useIdle.ts";
 import { useRenewal } from "./useRenewal.ts";
@@ -25,9 +26,14 @@ import { usePlaybackAccess } from "./usePlaybackAccess.ts";
 type Props = BlockProps<"coursePlayer"> & {
   current: Period;
   known: LessonProgress | undefined;
+  previousHref: string | undefined;
   nextHref: string | undefined;
   nextName: string | undefined;
+  /** Whether somebody came here from another lesson: a video then plays by itself. */
+  playsOn: boolean;
   side: Element | null;
+  /** Tells what the blocks beside it may do with it, and undefined once that is over. */
+  onOpen: (control: LessonControl | undefined) => void;
 };
 
 const wait = <div className="instead" aria-busy="true" />;
@@ -49,9 +55,12 @@ export function Lesson(props: Props): ReactNode {
     signInUrl,
     courseHref,
     signOutMinutes = 0,
+    previousHref,
     nextHref,
     nextName,
+    playsOn,
     side,
+    onOpen,
     hasChat = true,
     live,
     study,
@@ -66,7 +75,7 @@ export function Lesson(props: Props): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const pages = useRef<DocumentControl>(null);
   /** At the end of the video: whether the lesson counts as complete, and how much of it was watched. */
-  const [end, setEnd] = useState<{ isComplete: boolean; percent: number }>();
+  const [end, setEnd] = useState<{ isComplete: boolean; percent: number; goesOn: boolean }>();
   const { resumed, isBroken, expired, goOn, tryAgain } = useRenewal({ video, renew, again });
   const isDocument = current.periodType === PeriodTypeEnum.document;
   useEffect(() => {
@@ -74,7 +83,7 @@ export function Lesson(props: Props): ReactNode {
     if (current.periodType < PeriodTypeEnum.document) void loadVideo().catch(() => undefined);
   }, [current.periodType]);
   const { watched, tell, isStudied, onPage, pageNow } = useStudied({ props, access, video });
-  const position = () => (isDocument ? pageNow() : (video.current?.currentTime ?? 0));
+  const position = useHandler(() => (isDocument ? pageNow() : (video.current?.currentTime ?? 0)));
   const { left, stay } = useIdle({
     minutes: signedIn && on.signOut ? signOutMinutes : 0,
     onAsk: () => video.current?.pause(),
@@ -86,7 +95,7 @@ export function Lesson(props: Props): ReactNode {
     },
   });
   /** The end of a video is not yet all of it: what is said there is what the server has noted. */
-  const atEnd = async () => {
+  const atEnd = async (goesOn: boolean) => {
     await tell();
     const chapters = isStudied
       ? await operations.listStudyChapters({ courseId }).then(
@@ -94,7 +103,8 @@ export function Lesson(props: Props): ReactNode {
           () => undefined,
         )
       : undefined;
-    setEnd(progressOf(chapters).get(current.id) ?? { isComplete: false, percent: 0 });
+    const { isComplete = false, percent = 0 } = progressOf(chapters).get(current.id) ?? {};
+    setEnd({ isComplete, percent, goesOn });
   };
   const isLiveClass = current.periodType === PeriodTypeEnum.live;
   // Without a chat too: it is how the class tells that it begins, and the record of who came.
@@ -104,10 +114,18 @@ export function Lesson(props: Props): ReactNode {
   useLiveAccess({ access: isLiveClass ? access : waitingNot, room: room?.state.room, renew: goOn });
   const isWaiting =
     isLiveClass && access.state === "refused" && (passes(access.code) || access.code === errorCode.REPLAY_NONE);
-  const goTo = (to: number) => {
+  const goTo = useHandler((to: number) => {
     if (isDocument) pages.current?.show(to);
     else seekTo(video, to);
-  };
+  });
+  const media = access.state === "open" && !isBroken ? access.media : undefined;
+  useEffect(() => {
+    if (!media) return;
+    const { kind, captionList: captions } = media;
+    onOpen({ position, goTo, isDocument: kind === "pdf", isLive: kind === "live", captions, video });
+    return () => onOpen(undefined);
+  }, [media, position, goTo, onOpen]);
+  const ways = { courseHref, previousHref, nextHref, nextName };
 
   const refusal = { period: current, signedIn, signInUrl, courseHref, t };
   return (
@@ -142,31 +160,21 @@ export function Lesson(props: Props): ReactNode {
           <Video
             media={access.media}
             title={current.periodName}
+            ways={ways}
             start={resumed?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
             // Who comes to a class that is on has come to watch it.
-            isPlaying={resumed?.isPlaying ?? access.media.kind === "live"}
+            isPlaying={resumed?.isPlaying ?? (playsOn || access.media.kind === "live")}
             video={video}
             watched={watched}
+            onPlay={() => setEnd(undefined)}
             onStop={() => void tell()}
-            onEnded={() => (access.media.kind === "live" ? goOn() : void atEnd())}
+            onEnded={(goesOn) => (access.media.kind === "live" ? goOn() : void atEnd(goesOn))}
             onExpired={expired}
             locale={locale}
             t={t}
           />
         ))}
-      {end && nextHref && <AtEnd {...end} nextHref={nextHref} nextName={nextName} t={t} />}
-      {access.state === "open" && access.media.kind !== "live" && signedIn && (
-        <Notes
-          courseId={courseId}
-          periodId={current.id}
-          id={blockKey}
-          position={position}
-          goTo={goTo}
-          isDocument={isDocument}
-          operations={operations}
-          t={t}
-        />
-      )}
+      {end && <EndCard {...end} ways={ways} onStay={() => setEnd(undefined)} t={t} />}
       {room && side && hasChat && isRoomShown(room.state) && (
         <LiveRoom
           room={room}

@@ -1,18 +1,23 @@
 import { styled } from "styled-components";
 
+/**
+ * The lesson and, beside it, what scrolls by itself. On small screens the film stays below the bar while the rest moves
+ * under it, and on a phone that lies on its side the film is as large as the window.
+ */
 export const PlayerStyle = styled.section`
+  --bar: 0px;
+  body:has(.study-bar) & {
+    --bar: 48px;
+  }
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  gap: 16px 28px;
+  grid-template-columns: minmax(0, 1fr) 360px;
   align-items: start;
-  header {
-    grid-column: 1 / -1;
-  }
-  h1 {
-    font-size: var(--font-size-title);
-  }
   .stage {
     min-width: 0;
+  }
+  .screen {
+    position: relative;
+    background: var(--color-surface-alt);
   }
   /* What stands in the place of the picture: a reason, a file, or nothing yet. */
   .instead {
@@ -21,26 +26,17 @@ export const PlayerStyle = styled.section`
     justify-items: center;
     gap: 12px;
     padding: 24px;
+    width: 100%;
+    min-height: 220px;
+    max-height: calc(100dvh - var(--bar) - 64px);
     aspect-ratio: 16 / 9;
-    border-radius: var(--radius-panel);
-    background: var(--color-surface-alt);
     text-align: center;
   }
-  .side {
-    display: grid;
-    gap: 16px;
-    min-width: 0;
+  .under {
+    padding: 16px 24px 48px;
   }
-  .side > :empty {
-    display: none;
-  }
-  .instead.live svg {
-    color: var(--color-accent);
-  }
-  .countdown {
-    font-size: 1.25rem;
-    font-weight: 600;
-    color: var(--color-accent);
+  h1 {
+    font-size: var(--font-size-title);
   }
   .ways {
     display: flex;
@@ -48,126 +44,67 @@ export const PlayerStyle = styled.section`
     gap: 12px;
     margin-top: 16px;
   }
-  .lessons {
-    max-height: 76vh;
+  .side {
+    position: sticky;
+    top: var(--bar);
+    height: calc(100dvh - var(--bar));
     overflow-y: auto;
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-panel);
+    overscroll-behavior: contain;
+    border-inline-start: 1px solid var(--color-border);
     background: var(--color-surface);
   }
-  .lessons h2 {
-    padding: 14px 16px 6px;
-    font-size: 0.9375rem;
-  }
-  .lessons a {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-height: 44px;
-    padding: 8px 16px;
-    font-size: 0.9375rem;
-    border-left: 3px solid transparent;
-  }
-  .lessons a:hover {
-    background: var(--color-primary-soft);
-  }
-  .lessons [aria-current] {
-    border-color: var(--color-accent);
-    background: var(--color-primary-soft);
-    font-weight: 600;
-  }
-  .lessons svg {
-    flex: none;
-    color: var(--color-text-muted);
-  }
-  .lessons .name {
-    flex: 1;
-    min-width: 0;
-  }
-  .lessons .num {
-    color: var(--color-text-muted);
-    font-size: 0.8125rem;
-  }
-  .lessons .done {
-    color: var(--color-success);
-    font-size: 0.8125rem;
-    font-weight: 600;
-  }
-  .ended {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 12px;
-    margin-top: 12px;
-    padding: 12px 16px;
-    border-radius: var(--radius-panel);
-    background: var(--color-surface-alt);
-  }
-  .ended.done {
-    background: var(--color-success-soft);
-  }
-  .notes {
-    margin-top: 28px;
-    padding-top: 20px;
-    border-top: 1px solid var(--color-border);
-  }
-  .notes h2 {
-    margin-bottom: 12px;
-    font-size: 1.125rem;
-  }
-  .notes form {
-    display: grid;
-    gap: 8px;
-    justify-items: start;
-  }
-  .notes textarea {
-    width: 100%;
-    padding: 10px 12px;
-    border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius-control);
-    background: var(--color-surface);
-    resize: vertical;
-  }
-  .notes li {
-    display: flex;
-    align-items: baseline;
-    gap: 12px;
-    padding: 4px 0;
+  .tabs {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    min-height: 49px;
     border-bottom: 1px solid var(--color-border);
+    background: var(--color-surface);
   }
-  .notes li p {
-    flex: 1;
-    min-width: 0;
-    white-space: pre-wrap;
+  @media (min-width: 900px) {
+    &.folded {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &.folded .side {
+      display: none;
+    }
   }
-  .notes li button {
-    flex: none;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
+  @media (max-width: 899.98px) {
+    display: block;
+    .stage {
+      display: contents;
+    }
+    .screen:has(.picture) {
+      position: sticky;
+      top: var(--bar);
+      z-index: 5;
+    }
+    .under {
+      padding: 12px 16px 16px;
+    }
+    .side {
+      position: static;
+      height: auto;
+      overflow: visible;
+      border: 0;
+      border-top: 1px solid var(--color-border);
+    }
+    .tabs {
+      top: var(--bar);
+    }
+    .stage:has(.picture) ~ .side .tabs {
+      top: calc(var(--bar) + 56.25vw);
+    }
   }
-  .fault {
-    color: var(--color-danger);
-  }
-  .idle {
-    max-width: 420px;
-    padding: 28px;
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-panel);
-    background: var(--color-surface-raised);
-    color: var(--color-text);
-  }
-  .idle::backdrop {
-    background: var(--color-overlay);
-  }
-  .idle p {
-    margin: 8px 0 20px;
-  }
-  @media (max-width: 900px) {
-    grid-template-columns: minmax(0, 1fr);
-    .lessons {
-      max-height: none;
+  @media (orientation: landscape) and (max-height: 500px) {
+    body:has(.study-bar):has(.screen .picture) & {
+      --bar: 0px;
+    }
+    .screen:has(.picture) {
+      position: relative;
+    }
+    .stage:has(.picture) ~ .side .tabs {
+      top: 0;
     }
   }
 `;

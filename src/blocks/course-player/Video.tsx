@@ -1,56 +1,52 @@
 import "./media-elements.ts";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import type { MediaWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { Captions, languageNameOf } from "./Captions.tsx";
+import { Controls, Head, type LessonWays } from "./Controls.tsx";
 import { Cues } from "./Cues.tsx";
+import { KeySheet } from "./KeySheet.tsx";
+import { languageNameOf } from "./languages.ts";
+import { togglePanels } from "./panels.ts";
+import { Settings } from "./Settings.tsx";
 import { livePlace, playAt, seekTo, unmute } from "./video-control.ts";
 import { openVideo, type VideoSource, type Quality } from "../shared/video-source.ts";
+import { useTaps } from "./useTaps.ts";
+import { useWatchSettings } from "./useWatchSettings.ts";
 import { VideoStyle } from "./VideoStyle.ts";
-import { firstCaptions, keepSettings, rates, readSettings } from "./settings.ts";
 import { Watermark } from "./Watermark.tsx";
 import type { Watched } from "./watched.ts";
 
 interface Props {
   media: MediaWay;
   title: string;
+  ways: LessonWays;
   /** Seconds to begin at. */
   start: number;
   video: RefObject<HTMLVideoElement | null>;
   watched: Watched;
   /** Whether playing goes on by itself, as after the access was renewed. */
   isPlaying: boolean;
+  onPlay(): void;
   onStop(): void;
-  onEnded(): void;
+  /** @param goesOn whether the person wants the next lesson to begin by itself */
+  onEnded(goesOn: boolean): void;
   onExpired(): void;
   locale: string;
   t: Translate;
 }
 
-/** A video with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
-export function Video({
-  media,
-  title,
-  start,
-  video,
-  watched,
-  isPlaying,
-  onStop,
-  onEnded,
-  onExpired,
-  locale,
-  t,
-}: Props): ReactNode {
+/** A video with its controls. Keys work while the player has the focus; `?` says which. */
+export function Video(props: Props): ReactNode {
+  const { media, title, ways, start, video, watched, isPlaying, onPlay, onStop, onEnded, onExpired, locale, t } = props;
   const source = useRef<VideoSource>(undefined);
   const [qualities, setQualities] = useState<Quality[]>([]);
-  const [quality, setQuality] = useState(-1);
   const isLive = media.kind === "live";
-  // What is now has one speed; what was chosen for videos waits for the next of them.
-  const [rate, setRate] = useState(() => (isLive ? 1 : readSettings().rate));
   const languages = media.captionList.map(({ language }) => language);
-  const [captions] = useState(() => firstCaptions(languages, locale));
+  const choices = useWatchSettings({ video, languages, locale, isLive, qualities });
   const [isHeldBack, setHeldBack] = useState(false);
   const [isSilent, setSilent] = useState(false);
+  const [hasKeys, setKeys] = useState(false);
+  const { onPointerUp, gone } = useTaps(video);
   // A picture of now has no place of its own: what was seen of a class is counted by the clock, from its begin.
   const given = useRef(0);
   const placeOf = (element: HTMLVideoElement) =>
@@ -58,7 +54,7 @@ export function Video({
 
   const open = useEffectEvent((element: HTMLVideoElement) => {
     given.current = performance.now();
-    playAt(video, rate);
+    playAt(video, choices.rate);
     return openVideo({
       video: element,
       url: media.url,
@@ -94,6 +90,10 @@ export function Video({
     };
     // Every way that is given is opened, also where it is the address of the one before: that one failed.
   }, [media, video]);
+  // The quality that was chosen in a lesson before, once it is known what there is.
+  useEffect(() => {
+    if (choices.quality >= 0) source.current?.choose(choices.quality);
+  }, [qualities, choices.quality]);
 
   const onSeeking = () => {
     const element = video.current;
@@ -108,18 +108,27 @@ export function Video({
     watched.cut();
     onStop();
   };
-  // By the list or by keys; the keys go on where the list ends.
-  const changeRate = (wanted: number) => {
-    const allowed = Math.max(rates[0], wanted);
-    if (allowed !== wanted || video.current?.playbackRate !== allowed) playAt(video, allowed);
-    setRate(allowed);
-    if (!isLive) keepSettings({ rate: allowed });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const follow = (href: string | undefined) =>
+      event.currentTarget.querySelector<HTMLElement>(`a[href="${CSS.escape(href ?? "")}"]`)?.click();
+    if (event.key === "?") setKeys(true);
+    else if (event.key === "t") togglePanels();
+    else if (event.key === "N") follow(ways.nextHref);
+    else if (event.key === "P") follow(ways.previousHref);
   };
 
   return (
     <VideoStyle>
-      <div className="picture">
-        <media-controller ref={fillScreenWithFrame} lang={locale} hotkeys="noarrowup noarrowdown" aria-label={title}>
+      {/* It hears keys and taps on the controls in it, which have their own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={`picture captions-${choices.size}`} onKeyDown={onKeyDown} onPointerUp={onPointerUp}>
+        <media-controller
+          ref={fillScreenWithFrame}
+          lang={locale}
+          hotkeys="noarrowup noarrowdown noshift+/"
+          aria-label={title}
+        >
           {/* The captions are those that came with the film. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
@@ -134,15 +143,14 @@ export function Video({
               watched.tick(placeOf(currentTarget), currentTarget.playbackRate)
             }
             onSeeking={onSeeking}
+            onPlay={onPlay}
             onPause={stop}
             onEnded={() => {
               stop();
-              onEnded();
+              onEnded(choices.goesOn);
             }}
             onVolumeChange={({ currentTarget }) => currentTarget.muted || setSilent(false)}
-            onRateChange={({ currentTarget }) =>
-              currentTarget.playbackRate === rate || changeRate(currentTarget.playbackRate)
-            }
+            onRateChange={({ currentTarget }) => choices.showRate(currentTarget.playbackRate)}
           >
             {media.captionList.map(({ language, url }) => (
               <track
@@ -151,98 +159,50 @@ export function Video({
                 srcLang={language}
                 label={languageNameOf(language)}
                 src={url}
-                default={language === captions}
+                default={language === choices.first}
               />
             ))}
           </video>
+          <Head title={title} courseHref={ways.courseHref} t={t} />
           <media-loading-indicator slot="centered-chrome" notooltip="" />
           <Cues video={video} />
-          <div className="bars">
-            {!isLive && (
-              <media-control-bar className="line">
-                <media-time-range />
-              </media-control-bar>
-            )}
-            <media-control-bar>
-              <media-play-button />
-              {!isLive && (
-                <>
-                  <media-seek-backward-button seekoffset="10" />
-                  <media-seek-forward-button seekoffset="10" className="wide" />
-                </>
-              )}
-              {isLive && <media-live-button />}
-              <media-mute-button />
-              <media-volume-range className="wide" />
-              {!isLive && <media-time-display showduration="" notoggle="" />}
-              <span className="space" />
-              {/* It says whether it is on, as a switch does. */}
-              {media.captionList.length > 0 && <media-captions-button ref={asSwitch(t("coursePlayer.captions"))} />}
-              <media-pip-button className="wide" />
-              <media-fullscreen-button />
-            </media-control-bar>
-          </div>
+          <Settings
+            choices={choices}
+            qualities={qualities}
+            onQuality={(index) => source.current?.choose(index)}
+            languages={languages}
+            isLive={isLive}
+            onKeys={() => setKeys(true)}
+            t={t}
+          />
+          <Controls ways={ways} hasCaptions={languages.length > 0} isLive={isLive} t={t} />
         </media-controller>
         {media.watermark !== "" && <Watermark text={media.watermark} />}
+        {gone !== 0 && (
+          <span className={gone < 0 ? "gone back" : "gone"} aria-hidden="true">
+            {gone > 0 ? `+${gone}` : gone} s
+          </span>
+        )}
+        <div className="told">
+          {isSilent && (
+            <button type="button" className="btn" onClick={() => unmute(video)}>
+              {t("coursePlayer.live.sound")}
+            </button>
+          )}
+          <p className="held" role="status">
+            {isHeldBack ? t("coursePlayer.noSkip") : ""}
+          </p>
+        </div>
       </div>
-      <div className="choices">
-        {!isLive && (
-          <label>
-            {t("coursePlayer.rate")}
-            <select value={rate} onChange={({ target }) => changeRate(Number(target.value))}>
-              {rates.map((one) => (
-                <option key={one} value={one}>
-                  {one}×
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {qualities.length > 1 && (
-          <label>
-            {t("coursePlayer.quality")}
-            <select
-              value={quality}
-              onChange={({ target }) => {
-                setQuality(Number(target.value));
-                source.current?.choose(Number(target.value));
-              }}
-            >
-              <option value={-1}>{t("coursePlayer.auto")}</option>
-              {qualities.map(({ index, label }) => (
-                <option key={index} value={index}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {media.captionList.length > 0 && <Captions languages={languages} first={captions} video={video} t={t} />}
-        {isSilent && (
-          <button type="button" className="btn" onClick={() => unmute(video)}>
-            {t("coursePlayer.live.sound")}
-          </button>
-        )}
-        <p className="held" role="status">
-          {isHeldBack ? t("coursePlayer.noSkip") : ""}
-        </p>
-      </div>
+      {hasKeys && <KeySheet onClose={() => setKeys(false)} t={t} />}
     </VideoStyle>
   );
 }
 
 /**
- * Full screen shows the frame, with what lies over the picture: who looks at it. By its name the element would look
- * for the frame before it stands in the page, and show itself alone.
+ * Full screen shows what is around the frame, which stays when the next lesson comes. By its name the element would look
+ * for it before it stands in the page, and show itself alone.
  */
 function fillScreenWithFrame(controller: (HTMLElement & { fullscreenElement?: Element | null }) | null): void {
-  if (controller) controller.fullscreenElement = controller.parentElement;
-}
-
-/** What the button is and is called, which it would say in words of its own. */
-function asSwitch(name: string): (element: HTMLElement | null) => void {
-  return (element) => {
-    element?.setAttribute("role", "switch");
-    element?.setAttribute("aria-label", name);
-  };
+  if (controller) controller.fullscreenElement = controller.closest(".screen") ?? controller.parentElement;
 }

@@ -1,17 +1,23 @@
 import { styled } from "styled-components";
+import { controlStyle } from "./control-style.ts";
 
 /** The picture and what stands under it. The controls take their colours from the theme. */
 export const VideoStyle = styled.div`
   .picture {
     position: relative;
     overflow: hidden;
-    border-radius: var(--radius-panel);
     background: #000;
+    width: 100%;
+    max-height: calc(100dvh - var(--bar) - 64px);
     aspect-ratio: 16 / 9;
     container-type: inline-size;
   }
-  .picture:fullscreen {
-    border-radius: 0;
+  .screen:fullscreen & {
+    height: 100%;
+  }
+  .screen:fullscreen & .picture {
+    height: 100%;
+    max-height: none;
     aspect-ratio: auto;
   }
   media-controller {
@@ -29,6 +35,9 @@ export const VideoStyle = styled.div`
     --media-focus-box-shadow: inset 0 0 0 2px #fff;
     --media-range-track-height: 5px;
     --media-control-transition-out: opacity 0.25s;
+    --media-settings-menu-background: rgb(20 20 30 / 0.96);
+    --media-menu-item-hover-background: rgb(255 255 255 / 0.16);
+    --media-settings-menu-min-width: 220px;
   }
   media-controller::part(layer) {
     border-radius: inherit;
@@ -70,10 +79,16 @@ export const VideoStyle = styled.div`
     background: rgb(0 0 0 / 0.8);
     color: #fff;
     /* Never below the page's own text; with a larger picture it grows. */
-    font-size: clamp(1rem, 2.7cqi, 3rem);
+    font-size: calc(clamp(1rem, 2.7cqi, 3rem) * var(--caption-scale, 1));
     line-height: 1.4;
     white-space: pre-line;
     text-wrap: balance;
+  }
+  .captions-large {
+    --caption-scale: 1.35;
+  }
+  .captions-largest {
+    --caption-scale: 1.8;
   }
   @media (prefers-contrast: more) {
     .cue {
@@ -128,35 +143,11 @@ export const VideoStyle = styled.div`
     bottom: 30%;
     left: 10%;
   }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 20px;
-    padding-top: 8px;
-  }
-  .choices label {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    color: var(--color-text-muted);
-    font-size: 0.875rem;
-  }
-  .choices select {
-    min-height: 44px;
-    padding: 0 28px 0 10px;
-    border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius-control);
-    background: var(--color-surface);
-    color: var(--color-text);
-  }
-  .held {
-    flex-basis: 100%;
-    color: var(--color-warning);
-    font-size: 0.875rem;
-  }
-  .held:empty {
-    display: none;
+  ${controlStyle}
+  @media (max-width: 899.98px) {
+    .theatre {
+      display: none;
+    }
   }
   @media (max-width: 560px) {
     .wide {
@@ -164,6 +155,19 @@ export const VideoStyle = styled.div`
     }
     media-controller {
       --media-control-padding: 8px;
+    }
+    .control {
+      width: 40px;
+    }
+  }
+  @media (orientation: landscape) and (max-height: 500px) {
+    .picture {
+      height: 100dvh;
+      max-height: none;
+      aspect-ratio: auto;
+    }
+    .head {
+      display: flex;
     }
   }
 `;

@@ -1,5 +1,6 @@
-import type { Chapter, Period, StudyChapter } from "../../generated/types.ts";
-import { LiveStatusEnum } from "../../generated/enums.ts";
+import type { Chapter, Period, StudyChapter, StudyCourse } from "../../generated/types.ts";
+import { LiveStatusEnum, type CourseCategoryEnum } from "../../generated/enums.ts";
+import { courseHref } from "../../shared/links.ts";
 
 /** How far somebody is in a lesson, as far as it is known. */
 export interface LessonProgress {
@@ -30,6 +31,22 @@ export function lessonsOf(chapters: readonly Chapter[], ...wanted: (string | und
     wanted.map((id) => all.findIndex((period) => id !== undefined && period.id === id)).find((at) => at >= 0) ?? 0,
   );
   return { all, current: all[place], previous: all[place - 1], next: all[place + 1] };
+}
+
+/** The page of the course that is studied; one that is off the shelf has lessons for who holds it, and no page. */
+export function pageOfCourse({
+  courseId,
+  courseCategory,
+  base = "",
+  study,
+}: {
+  courseId: string;
+  courseCategory?: CourseCategoryEnum | undefined;
+  base?: string | undefined;
+  study?: StudyCourse | undefined;
+}): string | undefined {
+  const category = study?.courseCategory ?? courseCategory;
+  return category === undefined || study?.isPutaway === 0 ? undefined : base + courseHref(category, courseId);
 }
 
 /**

@@ -18,6 +18,11 @@ export function showCaptions(video: Video, language: string): void {
     track.mode = track.language === language ? "showing" : "disabled";
 }
 
+/** The language of the captions that are shown, "" for none. */
+export function captionsShown(video: Video): string {
+  return [...(video.current?.textTracks ?? [])].find(({ mode }) => mode === "showing")?.language ?? "";
+}
+
 /** Sound, as after it began without. */
 export function unmute(video: Video): void {
   if (video.current) video.current.muted = false;

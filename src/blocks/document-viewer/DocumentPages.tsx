@@ -12,8 +12,11 @@ import {
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { Translate } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
+import { Drawing } from "../../ui/icons/Drawing.tsx";
+import { FindField } from "./FindField.tsx";
 import { openPdf } from "./pdf.ts";
 import { PageCanvas } from "./PageCanvas.tsx";
+import { useFind } from "./useFind.ts";
 import { ViewerStyle } from "./ViewerStyle.ts";
 
 /** What others may do with the viewer. */
@@ -90,9 +93,17 @@ export function DocumentPages({
 
   const last = pdf?.numPages ?? 1;
   const show = useCallback((wanted: number) => setPage(Math.min(last, Math.max(1, wanted))), [last]);
+  const { found, find, go, end } = useFind(pdf, { page, show });
+  const frame = useRef<HTMLDivElement>(null);
+  const fillScreen = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen())?.catch(
+      () => undefined,
+    );
   const change = (step: number) =>
     setZoom((before) => zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(before) + step))] ?? 1);
   useImperativeHandle(ref, () => ({ show }), [show]);
+  const place = found.places?.[found.at];
+  const findHere = { wanted: found.wanted, nth: place?.page === page ? place.nth : -1 };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
     const does = keys(event.key, { page, last, show, change, fit: () => setZoom(1) });
@@ -102,18 +113,18 @@ export function DocumentPages({
   };
 
   return (
-    <ViewerStyle role="region" aria-label={title} onKeyDown={onKeyDown}>
-      <div className="bar" role="toolbar" aria-label={t("common.document.controls")}>
+    <ViewerStyle ref={frame} role="region" aria-label={title} onKeyDown={onKeyDown}>
+      <div className="bar" role="toolbar" aria-label={t("documentViewer.controls")}>
         <button
           type="button"
           onClick={() => show(page - 1)}
           aria-disabled={page <= 1}
-          aria-label={t("common.document.previous")}
+          aria-label={t("documentViewer.previous")}
         >
           <Icon name="left" />
         </button>
         <label>
-          <span className="vh">{t("common.document.page")}</span>
+          <span className="vh">{t("documentViewer.page")}</span>
           <input
             className="num"
             inputMode="numeric"
@@ -126,47 +137,53 @@ export function DocumentPages({
           type="button"
           onClick={() => show(page + 1)}
           aria-disabled={page >= last}
-          aria-label={t("common.document.next")}
+          aria-label={t("documentViewer.next")}
         >
           <Icon name="right" />
         </button>
+        <FindField found={found} onFind={(text) => void find(text)} onGo={go} onEnd={end} t={t} />
         <span className="space" />
         <button
           type="button"
           onClick={() => change(-1)}
           aria-disabled={zoom === zooms[0]}
-          aria-label={t("common.document.smaller")}
+          aria-label={t("documentViewer.smaller")}
         >
           −
         </button>
         <button type="button" className="num fit" onClick={() => setZoom(1)}>
-          {Math.round(zoom * 100)}%<span className="vh"> {t("common.document.fit")}</span>
+          {Math.round(zoom * 100)}%<span className="vh"> {t("documentViewer.fit")}</span>
         </button>
         <button
           type="button"
           onClick={() => change(1)}
           aria-disabled={zoom === zooms.at(-1)}
-          aria-label={t("common.document.larger")}
+          aria-label={t("documentViewer.larger")}
         >
           +
         </button>
+        {document.fullscreenEnabled && (
+          <button type="button" onClick={fillScreen} aria-label={t("documentViewer.fullScreen")}>
+            <Drawing d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+          </button>
+        )}
       </div>
       {/* Scrolled by keys when it is larger than its place. */}
       <div
         className="paper"
         tabIndex={0}
         role="group"
-        aria-label={t("common.document.pageOf", { page, total: last })}
+        aria-label={t("documentViewer.pageOf", { page, total: last })}
         aria-busy={!pdf && !isBroken}
       >
-        {isBroken && <p role="alert">{t("common.document.broken")}</p>}
-        {pdf && <PageCanvas pdf={pdf} number={page} zoom={zoom} onBroken={failed} />}
+        {isBroken && <p role="alert">{t("documentViewer.broken")}</p>}
+        {pdf && <PageCanvas pdf={pdf} number={page} zoom={zoom} find={findHere} onBroken={failed} />}
       </div>
       <p className="vh" role="status">
-        {pdf ? t("common.document.pageOf", { page, total: last }) : ""}
+        {pdf ? t("documentViewer.pageOf", { page, total: last }) : ""}
       </p>
       {isPreview && (
-        <p className="preview">{t("common.document.preview", { shown: last, total: pagesOfWhole ?? last })}</p>
+        <p className="preview">{t("documentViewer.preview", { shown: last, total: pagesOfWhole ?? last })}</p>
       )}
     </ViewerStyle>
   );

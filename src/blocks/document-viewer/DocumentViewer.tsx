@@ -28,7 +28,7 @@ export function DocumentViewer({ courseId, heading, chapters, operations, blockK
       const way = await operations.getTrialUrl({ courseId, periodId: period.id });
       setOpen({ period, way });
     } catch (error) {
-      setOpen({ period, fault: error instanceof Error && error.message ? error.message : t("common.document.broken") });
+      setOpen({ period, fault: error instanceof Error && error.message ? error.message : t("documentViewer.broken") });
     }
   };
   if (documents.length === 0) return null;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { markWords } from "./find-text.ts";
 import { TextLayer, type PDFDocumentProxy } from "./pdf.ts";
 
 /** The most dots a canvas is given: phones refuse more. */
@@ -8,15 +9,27 @@ interface Props {
   pdf: PDFDocumentProxy;
   number: number;
   zoom: number;
+  /** What is looked for, and which of its places on this page one is at; -1 for none. */
+  find: { wanted: string; nth: number };
   onBroken: () => void;
 }
 
 /** One page: drawn for the eye, with its words over it for selecting and reading aloud. */
-export function PageCanvas({ pdf, number, zoom, onBroken }: Props): ReactNode {
+export function PageCanvas({ pdf, number, zoom, find, onBroken }: Props): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const width = useWidth(holder);
+
+  const { wanted, nth } = find;
+  /** How often a page's words were put there: what is looked for is marked in them then. */
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    const pieces = [...(words.current?.querySelectorAll<HTMLElement>("span") ?? [])].filter(
+      ({ childElementCount }) => childElementCount === 0,
+    );
+    markWords(pieces, wanted, nth)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [drawn, wanted, nth]);
 
   const broken = useEffectEvent(onBroken);
   useEffect(() => {
@@ -46,6 +59,7 @@ export function PageCanvas({ pdf, number, zoom, onBroken }: Props): ReactNode {
       text.style.setProperty("--scale-factor", String(viewport.scale));
       await new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport }).render();
       paper.dataset["page"] = String(number);
+      if (!isGone) setDrawn((before) => before + 1);
     };
     draw().catch((error: unknown) => {
       if (!isGone && !(error instanceof Error && error.name === "RenderingCancelledException")) broken();

@@ -43,6 +43,26 @@ export const ViewerStyle = styled.div`
     background: var(--color-surface);
     text-align: center;
   }
+  .find {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    margin-inline-start: 8px;
+  }
+  .bar .find input {
+    width: min(220px, 26vw);
+    padding-inline: 8px;
+    text-align: start;
+  }
+  .find .num {
+    padding-inline: 8px;
+    color: var(--color-text-muted);
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+  .find .num:empty {
+    display: none;
+  }
   .bar .space {
     flex: 1;
   }
@@ -103,6 +123,22 @@ export const ViewerStyle = styled.div`
     background: color-mix(in srgb, #2b6cb0 35%, transparent);
     color: transparent;
   }
+  .textLayer .hit {
+    background: rgb(255 200 0 / 0.35);
+  }
+  .textLayer .hit.at {
+    background: rgb(255 120 0 / 0.5);
+  }
+  &:fullscreen {
+    display: flex;
+    flex-direction: column;
+    border: 0;
+    border-radius: 0;
+  }
+  &:fullscreen .paper {
+    flex: 1;
+    height: auto;
+  }
   .preview {
     padding: 12px 16px;
     border-top: 1px solid var(--color-border);
@@ -116,7 +152,17 @@ export const ViewerStyle = styled.div`
       height: 68vh;
     }
     .bar {
+      flex-wrap: wrap;
       gap: 0;
+    }
+    .find {
+      order: 1;
+      flex: 1 0 100%;
+      margin: 0;
+    }
+    .bar .find input {
+      flex: 1;
+      width: auto;
     }
   }
 `;

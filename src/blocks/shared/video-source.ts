@@ -1,6 +1,8 @@
 /** A quality that a person can choose. */
 export interface Quality {
   index: number;
+  /** Lines of the picture. */
+  height: number;
   label: string;
 }
 
@@ -41,9 +43,7 @@ export async function openVideo({
   const hls = new Hls({ enableWorker: false, ...(start > 0 ? { startPosition: start } : {}) });
   hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
     onQualities(
-      levels
-        .map(({ height }, index) => ({ index, label: `${height}p` }))
-        .sort((a, b) => Number.parseInt(b.label) - Number.parseInt(a.label)),
+      levels.map(({ height }, index) => ({ index, height, label: `${height}p` })).sort((a, b) => b.height - a.height),
     );
   });
   let isRecovered = false;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
-import { neighbour } from "./neighbour.ts";
+import { neighbour } from "../../ui/neighbour.ts";
 
 type Props = BlockProps<"tabs">;
 

@@ -68,9 +68,11 @@ const together = {
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
   files: ["media-upload"],
   study: [
-    "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])",
-    "document-viewer(?=/DocumentViewer[.])",
+    "course-player(?=/(CoursePlayer|Panels|PlayerStyle|lessons|panels|open-lesson)[.])",
+    "lesson-(outline|notes|transcript)(?=/Lesson)",
+    "study-bar(?=/(StudyBar|BarStyle)[.])",
   ],
+  previews: ["document-viewer(?=/DocumentViewer[.])"],
 } satisfies Record<string, readonly string[]>;
 
 /** Blocks of the frame of every page. */
@@ -167,7 +169,15 @@ const below = (folders: Readonly<Record<string, readonly string[]>>): string =>
 
 /** What a list with actions, a queue and a dialog share: no library of forms comes with a button. */
 const smallPieces: Readonly<Record<string, readonly string[]>> = {
-  ui: ["use-handler", "when", "whole-dates", "ModalDialog", "figures", "icons/(ControlIcon|control-icons)"],
+  ui: [
+    "use-handler",
+    "neighbour",
+    "when",
+    "whole-dates",
+    "ModalDialog",
+    "figures",
+    "icons/(ControlIcon|control-icons)",
+  ],
   "blocks/shared": ["dialog-style", "summary-mark", "link-button", "list-filters", "table-as-cards", "money"],
   forms: ["form-error", "useHeld"],
   "site/records": ["holds"],

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, "../../../node_modules/media-chrome/dis
 
 /** The modules of the elements that the player uses. */
 const used = readFileSync(join(import.meta.dirname, "../../blocks/course-player/media-elements.ts"), "utf8").matchAll(
-  /media-chrome\/dist\/(media-[\w-]+\.js)/g,
+  /media-chrome\/dist\/((?:menu\/)?media-[\w-]+\.js)/g,
 );
 
 it("leaves no element of the player that writes style as text", () => {

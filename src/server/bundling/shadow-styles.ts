@@ -43,7 +43,10 @@ export function adoptStyles(code: string): string {
     );
 }
 
-/** Runs in the browser. The last sheet of a tree is its own; those before it are shared by their text. */
+/**
+ * Runs in the browser. The last sheet of a tree is its own; those before it are shared by their text. A style that its
+ * element looks up by an id stays, empty.
+ */
 const helper = `
 const sheets = new Map();
 const own = new WeakMap();
@@ -53,14 +56,16 @@ export function fillShadow(root, html) {
   const adopted = [];
   for (const style of template.content.querySelectorAll("style")) {
     const text = style.textContent;
-    let sheet = sheets.get(text);
+    const key = style.media + text;
+    let sheet = sheets.get(key);
     if (!sheet) {
-      sheet = new CSSStyleSheet();
+      sheet = new CSSStyleSheet({ media: style.media });
       sheet.replaceSync(text);
-      sheets.set(text, sheet);
+      sheets.set(key, sheet);
     }
     adopted.push(sheet);
-    style.remove();
+    if (style.id) style.textContent = "";
+    else style.remove();
   }
   root.replaceChildren(document.importNode(template.content, true));
   root.adoptedStyleSheets = [...adopted, ownSheet(root)];

@@ -1,6 +1,7 @@
 import * as errorCode from "../../../generated/error-codes.ts";
 import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { styled } from "styled-components";
 import type { Translate } from "../../block.ts";
 import { countdownWords } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icons/Icon.tsx";
@@ -17,7 +18,7 @@ interface Props {
 /** What stands in the place of the picture of a live class that is not there yet, or not any more. */
 export function LiveWait({ access, begins, t }: Props): ReactNode {
   return (
-    <div className="instead live">
+    <Wait className="instead">
       <Icon name={access.code === errorCode.REPLAY_NOT_YET ? "clock" : "live"} size={40} />
       <p role="status">
         <b>{t(headings[access.code] ?? "coursePlayer.live.over")}</b>
@@ -29,7 +30,7 @@ export function LiveWait({ access, begins, t }: Props): ReactNode {
         <Left seconds={access.seconds} t={t} />
       )}
       {access.code in headings && <p className="muted">{t("coursePlayer.live.byItself")}</p>}
-    </div>
+    </Wait>
   );
 }
 
@@ -60,3 +61,14 @@ function Left({ seconds, t }: { seconds: number; t: Translate }): ReactNode {
     </p>
   );
 }
+
+const Wait = styled.div`
+  svg {
+    color: var(--color-accent);
+  }
+  .countdown {
+    font-size: 1.25rem;
+    font-weight: 600;
+    color: var(--color-accent);
+  }
+`;

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { ModalDialog } from "../../ui/ModalDialog.tsx";
+import type { Translate } from "../block.ts";
+
+/** Keys of the player, and what each does. */
+const keys = [
+  ["play", "Space", "K"],
+  ["back", "←", "J"],
+  ["forward", "→", "L"],
+  ["slower", "<"],
+  ["faster", ">"],
+  ["mute", "M"],
+  ["captions", "C"],
+  ["theatre", "T"],
+  ["fullScreen", "F"],
+  ["window", "P"],
+  ["next", "Shift + N"],
+  ["previous", "Shift + P"],
+  ["sheet", "?"],
+] as const;
+
+/** Says which keys the player knows. Escape and a press beside it close it. */
+export function KeySheet({ onClose, t }: { onClose: () => void; t: Translate }): ReactNode {
+  return (
+    <Sheet aria-label={t("coursePlayer.keys")} onClose={onClose}>
+      <h2>{t("coursePlayer.keys")}</h2>
+      <p className="muted">{t("coursePlayer.keys.focus")}</p>
+      <dl>
+        {keys.map(([name, ...caps]) => (
+          <div key={name}>
+            <dt>
+              {caps.map((cap) => (
+                <kbd key={cap}>{cap}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`coursePlayer.keys.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" className="btn">
+          {t("common.close")}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(ModalDialog)`
+  width: min(480px, calc(100% - 32px));
+  padding: 24px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-panel);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  &::backdrop {
+    background: var(--color-overlay);
+  }
+  dl {
+    margin: 12px 0 20px;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 10em 1fr;
+    gap: 12px;
+    padding: 6px 0;
+    border-bottom: 1px solid var(--color-border);
+  }
+  dt {
+    display: flex;
+    gap: 6px;
+  }
+  kbd {
+    padding: 0 7px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: 4px;
+    font-size: 0.875rem;
+  }
+`;
