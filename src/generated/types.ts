@@ -14900,7 +14900,7 @@ export interface StudyLogExportEvent {
 }
 /**
  */
-export interface TableProps {
+export interface TextTableProps {
   /** What the table is about. */
   caption: string;
   /**
@@ -15043,7 +15043,7 @@ export interface TryTextProps {
 }
 /**
  */
-export interface VideoProps {
+export interface SiteVideoProps {
   /** Address of the video's page at bilibili.com, v.qq.com, youku.com, youtube.com or vimeo.com, or of a video file of this site. */
   video: string;
   /** What the video is about, for who does not see it. */

@@ -8,7 +8,7 @@ export function Contact(props: BlockProps<"contact">): ReactNode {
   const { phone, email, address, hours = [], wxCode, mapPicture, mapHref, t } = props;
   const dialled = phone?.replace(/[^\d+]/g, "");
   const lines: Record<string, ReactNode> = {
-    [t("contact.phone")]: phone && (dialled ? <a href={`tel:${dialled}`}>{phone}</a> : phone),
+    [t("contact.number")]: phone && (dialled ? <a href={`tel:${dialled}`}>{phone}</a> : phone),
     [t("contact.email")]: email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email),
     [t("contact.address")]: address && <Content>{address}</Content>,
     [t("contact.hours")]: hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>),

@@ -129,6 +129,7 @@ const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
     "file-form",
     "fold-width",
     "formula",
+    "frame-hosts",
     "image-names",
     "lesson-kinds",
     "lists",

@@ -2,10 +2,10 @@ import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { texts } from "../../forms/testing/page.ts";
 import { draw } from "../testing/draw.tsx";
-import { Table } from "./Table.tsx";
+import { TextTable } from "./TextTable.tsx";
 
 test("names columns and rows, and scrolls by keys as a region of its name", () => {
-  const block = draw(Table, {
+  const block = draw(TextTable, {
     caption: "学费",
     head: ["班级", "学费"],
     rows: [{ cells: ["入门班", "¥1,200"] }, { cells: ["进阶班"] }],
@@ -21,6 +21,6 @@ test("names columns and rows, and scrolls by keys as a region of its name", () =
 
 test("draws the longest table that a document may have in one piece", () => {
   const rows = Array.from({ length: 300 }, (_, row) => ({ cells: Array.from({ length: 12 }, () => `${row}`) }));
-  expect(within(draw(Table, { caption: "大表", rows })).getAllByRole("row")).toHaveLength(300);
-  expect(draw(Table, { caption: "空表", rows: [] }).innerHTML).toBe("");
+  expect(within(draw(TextTable, { caption: "大表", rows })).getAllByRole("row")).toHaveLength(300);
+  expect(draw(TextTable, { caption: "空表", rows: [] }).innerHTML).toBe("");
 });

@@ -10,7 +10,7 @@ import { SiteImage } from "../shared/site-image.tsx";
  * A video: a file of this site, which the browser plays, or a page of a host that is allowed. Neither is fetched before
  * somebody presses.
  */
-export function Video({ video, title, poster, caption, t }: BlockProps<"video">): ReactNode {
+export function SiteVideo({ video, title, poster, caption, t }: BlockProps<"video">): ReactNode {
   const page = framePageOf(video, "video");
   const isOwn = isOwnVideo(video);
   // Nothing of another host, whatever a document says.

@@ -4,7 +4,7 @@ import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 
 /** A table of texts. What is wider than the page scrolls within it, also by keys, and is announced by its name. */
-export function Table({ caption, head = [], rows = [], rowHeads, look = "lines" }: BlockProps<"table">): ReactNode {
+export function TextTable({ caption, head = [], rows = [], rowHeads, look = "lines" }: BlockProps<"table">): ReactNode {
   if (rows.length === 0) return null;
   const width = Math.max(head.length, ...rows.map(({ cells }) => cells.length));
   const places = Array.from({ length: width }, (_, place) => place);
