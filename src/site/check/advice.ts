@@ -20,6 +20,8 @@ const kindOfKey: Partial<Record<CheckKey, AdviceKind>> = {
   "own.outside": "leaves",
   "theme.contrast": "colour",
   "own.noAlt": "picture",
+  "picture.noAlternative": "picture",
+  "picture.noWords": "picture",
 };
 
 /** What a finding is about; undefined for one that is a mistake of another kind. */
