@@ -82,6 +82,10 @@ export function Lesson(props: Props): ReactNode {
     // Fetched while the access is asked for, not after.
     if (current.periodType < PeriodTypeEnum.document) void loadVideo().catch(() => undefined);
   }, [current.periodType]);
+  // Who comes from another lesson has it from its top.
+  useEffect(() => {
+    if (playsOn) scrollTo({ top: 0 });
+  }, [playsOn]);
   const { watched, tell, isStudied, onPage, pageNow } = useStudied({ props, access, video });
   const position = useHandler(() => (isDocument ? pageNow() : (video.current?.currentTime ?? 0)));
   const { left, stay } = useIdle({

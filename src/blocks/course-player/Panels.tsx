@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { soon } from "../../ui/soon.tsx";
 import { PanelContext, setPanels, usePanels, type PanelItem } from "./panels.ts";
@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The panels beside the lesson, one in front. What was typed behind another stays. A panel whose blocks have nothing to
- * show is left out, and one alone needs no tabs.
+ * show is left out.
  */
 export function Panels({ label, id, items, slots }: Props): ReactNode {
   const filled = items.filter((_, place) => slots[SLOTS[place] ?? ""]);
@@ -36,10 +36,11 @@ export function Panels({ label, id, items, slots }: Props): ReactNode {
     [],
   );
   const names = offered.map(({ value, label: words }) => `${value} ${words}`).join("\n");
+  const tellItems = useEffectEvent(() => setPanels({ items: offered }));
   // By their names: the list is another one at each drawing.
-  useEffect(() => setPanels({ items: offered }), [names]);
+  useEffect(() => tellItems(), [names]);
   useEffect(() => () => setPanels({ items: [], shown: "", isOpen: true }), []);
-  const hasTabs = isLive && offered.length > 1;
+  const hasTabs = isLive && items.length > 1;
   return (
     <>
       {items.length > 1 && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { useOpenLesson } from "../course-player/open-lesson.ts";
 import { usePanel } from "../course-player/panels.ts";
@@ -17,8 +17,11 @@ export function LessonNotes({
   const lesson = useOpenLesson();
   const { current, control } = lesson ?? {};
   const isKept = signedIn && current !== undefined && control !== undefined && !control.isLive;
-  usePanel(!isKept);
-  if (!isKept) return null;
+  const isShown = usePanel(!isKept);
+  // Asked for when they are looked at, and kept from then on, with what was typed.
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  if (!isKept || !wasShown) return null;
   return (
     <Notes
       key={current.id}
