@@ -43,7 +43,8 @@ export function CoursePlayer(props: Props): ReactNode {
   const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));
   const [control, setControl] = useState<LessonControl>();
   const { isOpen } = usePanels();
-  const playsOn = usePlaysOn(current?.id);
+  /** The lessons that were open on this page. */
+  const [visited] = useState(() => new Set<string>());
   return (
     <PlayerStyle className={isOpen ? "full" : "full folded"} aria-busy={!chapters || undefined}>
       <div className="stage">
@@ -58,7 +59,7 @@ export function CoursePlayer(props: Props): ReactNode {
               previousHref={previous && hrefOf(previous)}
               nextHref={next && hrefOf(next)}
               nextName={next?.periodName}
-              playsOn={playsOn}
+              visited={visited}
               side={side}
               onOpen={setControl}
             />
@@ -103,14 +104,4 @@ export function CoursePlayer(props: Props): ReactNode {
       </div>
     </PlayerStyle>
   );
-}
-
-/**
- * Whether a lesson plays by itself: each but the one that the page began with, because somebody has gone to it from
- * there.
- */
-function usePlaysOn(id: string | undefined): boolean {
-  const [now, setNow] = useState({ id, playsOn: false });
-  if (now.id !== id) setNow({ id, playsOn: now.id !== undefined });
-  return now.playsOn;
 }

@@ -18,21 +18,18 @@ interface Props {
  * show is left out.
  */
 export function Panels({ label, id, items, slots }: Props): ReactNode {
-  const filled = items.filter((_, place) => slots[SLOTS[place] ?? ""]);
+  const filled = items.flatMap((item, place) => {
+    const content = slots[SLOTS[place] ?? ""];
+    return content ? [{ ...item, content }] : [];
+  });
   const isLive = useHydrated();
   const { shown } = usePanels();
-  const [empty, setEmpty] = useState<readonly string[]>([]);
-  const offered = filled.filter(({ value }) => !empty.includes(value));
+  const [empty, setEmpty] = useState<Record<string, boolean>>({});
+  const offered = filled.filter(({ value }) => !empty[value]);
   const front = offered.find(({ value }) => value === shown) ?? offered[0];
   const tell = useCallback(
     (value: string, isEmpty: boolean) =>
-      setEmpty((before) =>
-        before.includes(value) === isEmpty
-          ? before
-          : isEmpty
-            ? [...before, value]
-            : before.filter((one) => one !== value),
-      ),
+      setEmpty((before) => (before[value] === isEmpty ? before : { ...before, [value]: isEmpty })),
     [],
   );
   const names = offered.map(({ value, label: words }) => `${value} ${words}`).join("\n");
@@ -48,9 +45,9 @@ export function Panels({ label, id, items, slots }: Props): ReactNode {
           {hasTabs && <PanelTabs label={label} id={id} items={offered} front={front?.value} />}
         </div>
       )}
-      {filled.map(({ value }) => (
+      {filled.map(({ value, content }) => (
         <Panel key={value} value={value} isShown={value === front?.value} tell={tell} id={id} isTab={hasTabs}>
-          {slots[SLOTS[items.findIndex((item) => item.value === value)] ?? ""]}
+          {content}
         </Panel>
       ))}
     </>

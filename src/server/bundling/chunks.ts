@@ -64,7 +64,7 @@ const together = {
   ],
   files: ["media-upload"],
   study: [
-    "course-player(?=/(CoursePlayer|Panels|PlayerStyle|lessons|panels|open-lesson)[.])",
+    "course-player(?=/(CoursePlayer|EmptyPanel|Panels|PlayerStyle|lessons|panels|open-lesson)[.])",
     "lesson-(outline|notes|transcript)(?=/Lesson)",
     "study-bar(?=/(StudyBar|BarStyle)[.])",
   ],
