@@ -13449,7 +13449,6 @@ export interface LessonOutlineProps {
   path: string;
   /** The lesson named in the address. Bind it to route.query.period. */
   period?: string;
-  courseCategory?: CourseCategoryEnum;
   chapters?: Chapter[];
   /** The same chapters with the viewer's progress in each lesson. */
   progress?: StudyChapter[];

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Translate } from "../block.ts";
 import { Drawing } from "../../ui/icons/Drawing.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
-import { togglePanels, usePanels } from "./panels.ts";
+import { usePanels } from "./panels.ts";
+import { togglePanels } from "./toggle-panels.ts";
 
 /** What is around the lesson that plays. */
 export interface LessonWays {

@@ -1,5 +1,5 @@
 import { CourseCategoryEnum } from "../../generated/enums.ts";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
@@ -42,9 +42,9 @@ export function CoursePlayer(props: Props): ReactNode {
   const hrefOf = ({ id }: Period) => `${path}?period=${id}`;
   const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));
   const [control, setControl] = useState<LessonControl>();
-  const lesson = useMemo(() => ({ current, control }), [current, control]);
   const { isOpen } = usePanels();
-  const playsOn = usePlaysOn(current?.id);
+  /** The lessons that were open on this page. */
+  const [visited] = useState(() => new Set<string>());
   return (
     <PlayerStyle className={isOpen ? "full" : "full folded"} aria-busy={!chapters || undefined}>
       <div className="stage">
@@ -59,7 +59,7 @@ export function CoursePlayer(props: Props): ReactNode {
               previousHref={previous && hrefOf(previous)}
               nextHref={next && hrefOf(next)}
               nextName={next?.periodName}
-              playsOn={playsOn}
+              visited={visited}
               side={side}
               onOpen={setControl}
             />
@@ -98,25 +98,10 @@ export function CoursePlayer(props: Props): ReactNode {
       <div className="side">
         {/* What goes on beside the picture: the chat of a live class. */}
         <div ref={setSide} />
-        <OpenLessonContext value={lesson}>
+        <OpenLessonContext value={{ current, control }}>
           <Panels label={t("coursePlayer.panels")} id={blockKey} items={panels} slots={slots} />
         </OpenLessonContext>
       </div>
     </PlayerStyle>
   );
-}
-
-/**
- * Whether a lesson plays by itself: each but the one that the page began with, because somebody has gone to it from
- * there. The page shows it from its top.
- */
-function usePlaysOn(id: string | undefined): boolean {
-  const [now, setNow] = useState({ id, playsOn: false });
-  if (now.id !== id) setNow({ id, playsOn: now.id !== undefined });
-  const first = useRef(id);
-  useEffect(() => {
-    if (first.current !== id) scrollTo({ top: 0 });
-    first.current = undefined;
-  }, [id]);
-  return now.playsOn;
 }

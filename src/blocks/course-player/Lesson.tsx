@@ -29,8 +29,8 @@ type Props = BlockProps<"coursePlayer"> & {
   previousHref: string | undefined;
   nextHref: string | undefined;
   nextName: string | undefined;
-  /** Whether somebody came here from another lesson: a video then plays by itself. */
-  playsOn: boolean;
+  /** The lessons that were open on this page before. */
+  visited: Set<string>;
   side: Element | null;
   /** Tells what the blocks beside it may do with it, and undefined once that is over. */
   onOpen: (control: LessonControl | undefined) => void;
@@ -58,7 +58,7 @@ export function Lesson(props: Props): ReactNode {
     previousHref,
     nextHref,
     nextName,
-    playsOn,
+    visited,
     side,
     onOpen,
     hasChat = true,
@@ -82,6 +82,12 @@ export function Lesson(props: Props): ReactNode {
     // Fetched while the access is asked for, not after.
     if (current.periodType < PeriodTypeEnum.document) void loadVideo().catch(() => undefined);
   }, [current.periodType]);
+  // Who comes from another lesson has it from its top, and a video plays by itself.
+  const [playsOn] = useState(() => visited.size > 0);
+  useEffect(() => {
+    if (playsOn) scrollTo({ top: 0 });
+    visited.add(current.id);
+  }, [playsOn, visited, current.id]);
   const { watched, tell, isStudied, onPage, pageNow } = useStudied({ props, access, video });
   const position = useHandler(() => (isDocument ? pageNow() : (video.current?.currentTime ?? 0)));
   const { left, stay } = useIdle({

@@ -28,6 +28,12 @@ const panels = (hasTranscript?: boolean) => (
     <Panels label="课程资料" id="p" items={items} slots={slots(hasTranscript)} />
   </>
 );
+/** Drawn, with the buttons that come once the page runs. */
+async function show(hasTranscript?: boolean): Promise<void> {
+  await draw(panels(hasTranscript));
+  await screen.findByRole("tablist");
+  await screen.findByRole("group", { name: "课程资料" });
+}
 const tabs = () => texts(screen.getAllByRole("tab"));
 const selected = () => texts(screen.getAllByRole("tab", { selected: true }));
 const inBar = (name: string) => within(screen.getByRole("group", { name: "课程资料" })).getByRole("button", { name });
@@ -42,7 +48,7 @@ test("the served page shows the first panel, and nothing to press that could do 
 });
 
 test("one is in front; what was typed behind another stays", async () => {
-  await draw(panels());
+  await show();
   expect(selected()).toEqual(["目录"]);
   await click(screen.getByRole("tab", { name: "笔记" }));
   field("写一条笔记").value = "要点";
@@ -56,14 +62,14 @@ test("one is in front; what was typed behind another stays", async () => {
 });
 
 test("a panel whose block has nothing to show is left out until it has", async () => {
-  await draw(panels(false));
+  await show(false);
   expect(tabs()).toEqual(["目录", "笔记"]);
-  await draw(panels(true));
+  await show(true);
   expect(tabs()).toEqual(["目录", "笔记", "文字稿"]);
 });
 
 test("the bar brings a panel to the front, takes the panels away, and gets them back", async () => {
-  await draw(panels());
+  await show();
   await click(inBar("笔记"));
   expect(selected()).toEqual(["笔记"]);
   expect(inBar("笔记").getAttribute("aria-pressed")).toBe("true");

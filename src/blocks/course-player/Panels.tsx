@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { soon } from "../../ui/soon.tsx";
 import { PanelContext, setPanels, usePanels, type PanelItem } from "./panels.ts";
@@ -15,31 +15,29 @@ interface Props {
 
 /**
  * The panels beside the lesson, one in front. What was typed behind another stays. A panel whose blocks have nothing to
- * show is left out, and one alone needs no tabs.
+ * show is left out.
  */
 export function Panels({ label, id, items, slots }: Props): ReactNode {
-  const filled = items.filter((_, place) => slots[SLOTS[place] ?? ""]);
+  const filled = items.flatMap((item, place) => {
+    const content = slots[SLOTS[place] ?? ""];
+    return content ? [{ ...item, content }] : [];
+  });
   const isLive = useHydrated();
   const { shown } = usePanels();
-  const [empty, setEmpty] = useState<readonly string[]>([]);
-  const offered = filled.filter(({ value }) => !empty.includes(value));
+  const [empty, setEmpty] = useState<Record<string, boolean>>({});
+  const offered = filled.filter(({ value }) => !empty[value]);
   const front = offered.find(({ value }) => value === shown) ?? offered[0];
   const tell = useCallback(
     (value: string, isEmpty: boolean) =>
-      setEmpty((before) =>
-        before.includes(value) === isEmpty
-          ? before
-          : isEmpty
-            ? [...before, value]
-            : before.filter((one) => one !== value),
-      ),
+      setEmpty((before) => (before[value] === isEmpty ? before : { ...before, [value]: isEmpty })),
     [],
   );
   const names = offered.map(({ value, label: words }) => `${value} ${words}`).join("\n");
+  const tellItems = useEffectEvent(() => setPanels({ items: offered }));
   // By their names: the list is another one at each drawing.
-  useEffect(() => setPanels({ items: offered }), [names]);
+  useEffect(() => tellItems(), [names]);
   useEffect(() => () => setPanels({ items: [], shown: "", isOpen: true }), []);
-  const hasTabs = isLive && offered.length > 1;
+  const hasTabs = isLive && items.length > 1;
   return (
     <>
       {items.length > 1 && (
@@ -47,9 +45,9 @@ export function Panels({ label, id, items, slots }: Props): ReactNode {
           {hasTabs && <PanelTabs label={label} id={id} items={offered} front={front?.value} />}
         </div>
       )}
-      {filled.map(({ value }) => (
+      {filled.map(({ value, content }) => (
         <Panel key={value} value={value} isShown={value === front?.value} tell={tell} id={id} isTab={hasTabs}>
-          {slots[SLOTS[items.findIndex((item) => item.value === value)] ?? ""]}
+          {content}
         </Panel>
       ))}
     </>

@@ -2,7 +2,8 @@ import { styled } from "styled-components";
 
 /**
  * The lesson and, beside it, what scrolls by itself. On small screens the film stays below the bar while the rest moves
- * under it, and on a phone that lies on its side the film is as large as the window.
+ * under it, and on a phone that lies on its side the film is as large as the window. `.instead` stands in the place of the
+ * picture: a reason, a file, or nothing yet.
  */
 export const PlayerStyle = styled.section`
   --bar: 0px;
@@ -19,7 +20,6 @@ export const PlayerStyle = styled.section`
     position: relative;
     background: var(--color-surface-alt);
   }
-  /* What stands in the place of the picture: a reason, a file, or nothing yet. */
   .instead {
     display: grid;
     place-content: center;

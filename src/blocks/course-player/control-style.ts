@@ -28,6 +28,7 @@ export const controlStyle = css`
   /* Out of the way of what stands above the bar, before it was opened too. */
   media-settings-menu {
     position: absolute;
+    z-index: 2;
   }
   media-settings-menu-item,
   media-chrome-menu-item,

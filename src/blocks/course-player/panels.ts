@@ -26,10 +26,7 @@ export function setPanels(changed: Partial<Panels>): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes the panels away, so that the film is as wide as the window, or puts them back beside it. */
-export function togglePanels(): void {
-  setPanels({ isOpen: !panels.isOpen });
-}
+export const panelsNow = (): Panels => panels;
 
 /** The panels now; in the served page there are none to open. */
 export function usePanels(): Panels {
@@ -38,7 +35,7 @@ export function usePanels(): Panels {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => panels,
+    panelsNow,
     () => none,
   );
 }

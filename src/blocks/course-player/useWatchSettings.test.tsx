@@ -1,9 +1,10 @@
+import { renderHook } from "@testing-library/react";
 import { act } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { clear, draw } from "../../forms/testing/page.ts";
+import { clear } from "../../forms/testing/page.ts";
 import type { Quality } from "../shared/video-source.ts";
 import { readSettings } from "./settings.ts";
-import { useWatchSettings, type WatchChoices } from "./useWatchSettings.ts";
+import { useWatchSettings } from "./useWatchSettings.ts";
 
 /** The captions of a video, as browsers have them. */
 class Tracks extends EventTarget {
@@ -29,17 +30,12 @@ async function lesson(languages: readonly string[] = ["zh-CN", "en"]) {
   Object.defineProperty(video, "textTracks", { value: tracks });
   // As the player does it where nobody else answers, in whatever language it likes.
   player.addEventListener("mediatogglesubtitlesrequest", () => void (tracks.list[0]!.mode = "showing"));
-  let choices: WatchChoices | undefined;
   const options = { video: { current: video }, languages, locale: "zh-CN", isLive: false, qualities };
-  function Lesson() {
-    choices = useWatchSettings(options);
-    return null;
-  }
-  await draw(<Lesson />);
+  const { result } = renderHook(() => useWatchSettings(options));
   // The browser shows the track that the page says.
-  for (const track of tracks.list) if (track.language === choices?.first) track.mode = "showing";
+  for (const track of tracks.list) if (track.language === result.current.first) track.mode = "showing";
   return {
-    now: () => choices!,
+    now: () => result.current,
     shown: () => tracks.list.find(({ mode }) => mode === "showing")?.language ?? "",
     /** What a button or a key of the player asks for. */
     ask: (name: string, detail?: unknown) =>

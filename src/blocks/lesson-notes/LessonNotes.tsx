@@ -1,33 +1,9 @@
-import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { useOpenLesson } from "../course-player/open-lesson.ts";
-import { usePanel } from "../course-player/panels.ts";
 import { soon } from "../../ui/soon.tsx";
+import { EmptyPanel } from "../course-player/EmptyPanel.tsx";
 
-const Notes = soon(() => import("./Notes.tsx").then((module) => module.Notes), null);
-
-/** One's own notes of the lesson that is open: nothing for visitors, nor while it is not open, nor of what is now. */
-export function LessonNotes({
-  courseId,
-  signedIn = false,
-  operations,
-  blockKey,
-  t,
-}: BlockProps<"lessonNotes">): ReactNode {
-  const lesson = useOpenLesson();
-  const { current, control } = lesson ?? {};
-  const isKept = signedIn && current !== undefined && control !== undefined && !control.isLive;
-  usePanel(!isKept);
-  if (!isKept) return null;
-  return (
-    <Notes
-      key={current.id}
-      courseId={courseId}
-      periodId={current.id}
-      id={blockKey}
-      control={control}
-      operations={operations}
-      t={t}
-    />
-  );
-}
+/** One's own notes of the lesson that is open. Code of its own: there is nothing to show before the lesson is there. */
+export const LessonNotes = soon<BlockProps<"lessonNotes">>(
+  () => import("./NotesPanel.tsx").then((module) => module.NotesPanel),
+  <EmptyPanel />,
+);

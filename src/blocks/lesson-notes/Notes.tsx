@@ -4,7 +4,7 @@ import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { StudyNote } from "../../generated/types.ts";
 import type { BlockOperations, Translate } from "../block.ts";
 import { useReply } from "../shared/use-reply.ts";
-import { clock } from "../course-player/lessons.ts";
+import { clock } from "../course-player/clock.ts";
 import type { LessonControl } from "../course-player/open-lesson.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { course } from "../testing/samples.ts";
 import { LessonOutline } from "./LessonOutline.tsx";
 
 const lessons = course.chapterList.flatMap(({ periodList }) => periodList);
-const props = { path: `/study/${course.id}`, courseCategory: 1 as const, chapters: course.chapterList };
+const props = { path: `/study/${course.id}`, chapters: course.chapterList };
 
 test("links all lessons, each at its own address, and marks the one that is open", () => {
   const outline = draw(LessonOutline, { ...props, period: lessons[1]!.id });

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { CourseCategoryEnum } from "../../generated/enums.ts";
 import type { Chapter } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
-import { lessonsOf, progressOf, sessionOf } from "../course-player/lessons.ts";
+import { lessonsOf, progressOf } from "../course-player/lessons.ts";
 import { useOpenLesson } from "../course-player/open-lesson.ts";
 
 /** The chapters of the course with their lessons; the one that is open is marked, and those that are complete. */
@@ -14,10 +13,8 @@ export function LessonOutline(props: BlockProps<"lessonOutline">): ReactNode {
   const chapters: readonly Chapter[] = props.chapters ?? props.progress ?? [];
   const progress = progressOf(props.progress);
   const lesson = useOpenLesson();
-  // As the player finds it: what is drawn of a block on the server follows from its own properties alone.
-  const isLeftOpen = (study?.courseCategory ?? props.courseCategory) === CourseCategoryEnum.live && !period;
-  const session = isLeftOpen ? sessionOf(chapters) : undefined;
-  const current = lesson?.current ?? lessonsOf(chapters, period, session, study?.lastPeriodId).current;
+  // The player has found it by the same properties: what is drawn on the server follows from them alone.
+  const { current } = lesson ?? lessonsOf(chapters, period, study?.lastPeriodId);
   return (
     <Root className="lessons" aria-label={t("lessonOutline.label")}>
       {chapters.map((chapter) => (

@@ -1,16 +1,9 @@
-import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { useOpenLesson } from "../course-player/open-lesson.ts";
-import { usePanel } from "../course-player/panels.ts";
 import { soon } from "../../ui/soon.tsx";
+import { EmptyPanel } from "../course-player/EmptyPanel.tsx";
 
-const Transcript = soon(() => import("./Transcript.tsx").then((module) => module.Transcript), null);
-
-/** What is said in the video that is open, from its captions; nothing where there are none. */
-export function LessonTranscript({ locale, t }: BlockProps<"lessonTranscript">): ReactNode {
-  const control = useOpenLesson()?.control;
-  const hasCaptions = control !== undefined && control.captions.length > 0;
-  const isShown = usePanel(!hasCaptions);
-  if (!hasCaptions || !isShown) return null;
-  return <Transcript control={control} locale={locale} t={t} />;
-}
+/** What is said in the video that is open. Code of its own: there is nothing to show before the lesson is there. */
+export const LessonTranscript = soon<BlockProps<"lessonTranscript">>(
+  () => import("./TranscriptPanel.tsx").then((module) => module.TranscriptPanel),
+  <EmptyPanel />,
+);

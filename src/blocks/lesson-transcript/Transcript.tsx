@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { styled } from "styled-components";
 import type { Translate } from "../block.ts";
-import { clock } from "../course-player/lessons.ts";
+import { clock } from "../course-player/clock.ts";
 import type { LessonControl } from "../course-player/open-lesson.ts";
 import { captionsShown } from "../course-player/video-control.ts";
 

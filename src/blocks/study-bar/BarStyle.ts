@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+/** A phone on its side belongs to the film, whose own bar leads back. */
 export const BarStyle = styled.div`
   height: 48px;
   .line {
@@ -36,30 +37,21 @@ export const BarStyle = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .back:hover b {
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
   .progress {
     display: inline-flex;
     align-items: center;
     gap: 6px;
     font-size: 0.8125rem;
   }
-  .progress svg {
-    rotate: -90deg;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 3;
-  }
-  .progress circle:first-child {
-    opacity: 0.25;
+  .progress i {
+    width: 22px;
+    height: 22px;
+    border-radius: 50%;
+    background: conic-gradient(currentColor var(--share), color-mix(in srgb, currentColor 25%, transparent) 0);
+    mask: radial-gradient(#0000 7px, #000 8px);
   }
   .me {
     position: relative;
-  }
-  .me .pop {
-    inset-inline: auto 0;
   }
   .me > summary,
   .line > .menu-link {
@@ -80,7 +72,6 @@ export const BarStyle = styled.div`
     font-weight: 600;
     object-fit: cover;
   }
-  /* A phone on its side belongs to the film, whose own bar leads back. */
   @media (orientation: landscape) and (max-height: 500px) {
     body:has(.screen .picture) & {
       display: none;

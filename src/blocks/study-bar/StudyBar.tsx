@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -19,29 +19,20 @@ const PanelSwitch = soon(() => import("./PanelSwitch.tsx").then((module) => modu
 export function StudyBar(props: BlockProps<"studyBar">): ReactNode {
   const { study, elsewhere, signedIn, name = "", photo, slots, t } = props;
   const panels = usePanels();
-  const back = pageOfCourse(props) ?? elsewhere;
+  const back = pageOfCourse(props) ?? elsewhere ?? "/";
   const title = study?.courseName ?? props.courseName;
   return (
     <BarStyle className="study-bar">
       <div className="line">
-        {back === undefined ? (
-          <b className="back">
+        <a className="back" href={back} aria-label={t("studyBar.back", { name: title ?? "" })}>
+          <Icon name="left" />
+          <b>
             <Content>{title}</Content>
           </b>
-        ) : (
-          <a className="back" href={back} aria-label={t("studyBar.back", { name: title ?? "" })}>
-            <Icon name="left" />
-            <b>
-              <Content>{title}</Content>
-            </b>
-          </a>
-        )}
+        </a>
         {study && (
           <span className="progress">
-            <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-              <circle cx="11" cy="11" r="9" />
-              <circle cx="11" cy="11" r="9" pathLength="100" strokeDasharray={`${study.percent} 100`} />
-            </svg>
+            <i style={{ "--share": `${study.percent}%` } as CSSProperties} />
             <span className="num" aria-hidden="true">
               {study.percent}%
             </span>

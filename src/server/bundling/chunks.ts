@@ -68,7 +68,7 @@ const together = {
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
   files: ["media-upload"],
   study: [
-    "course-player(?=/(CoursePlayer|Panels|PlayerStyle|lessons|panels|open-lesson)[.])",
+    "course-player(?=/(CoursePlayer|EmptyPanel|Panels|PlayerStyle|lessons|panels|open-lesson)[.])",
     "lesson-(outline|notes|transcript)(?=/Lesson)",
     "study-bar(?=/(StudyBar|BarStyle)[.])",
   ],
