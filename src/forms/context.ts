@@ -1,6 +1,6 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
 import type { lookupOperations } from "../site/document/form-dialect.ts";
-import { FORM_THEME_TEXTS, DATE_TIME_TEXTS } from "../site/document/form-definition.ts";
+import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./form-error.ts";
 import type { LoginKey } from "./seal.ts";
@@ -95,7 +95,7 @@ export function surroundings(registry: Registry): FormSurroundings {
  */
 const noSurroundings: FormSurroundings = {
   t: (key, values = {}) => {
-    const [, name] = new RegExp(`^(?:${FORM_THEME_TEXTS}|${DATE_TIME_TEXTS})(.+)`).exec(key) ?? [];
+    const [, name] = new RegExp(`^(?:${FORM_THEME_TEXTS}|dateTime[.])(.+)`).exec(key) ?? [];
     return name === undefined ? key : plainWords(name, values);
   },
   locale: "en",

@@ -19,10 +19,7 @@ export interface BlockTargets extends Omit<ActionTargets, "callable"> {
 /** Checks one block: its type, condition, props, and what happens at its events. `place` is the block's. */
 export function checkBlock(block: ComposedBlock, language: Language, targets: BlockTargets, place: Place): void {
   checkCondition(block.when, within(place, "when"));
-  const { from, until } = block.shown ?? {};
-  // Times of one form: the later one is the greater text.
-  if (from !== undefined && until !== undefined && from >= until)
-    place.report({ path: [...place.path, "shown", "until"], key: "shown.never", values: { from, until } });
+  checkShown(block, place);
   const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), named: { key: "named.block" } });
   const record = facts && recordOf(facts, block.props);
   const events: Record<string, EventPayload> = facts ? Object.fromEntries(eventsOf(facts, block.props)) : {};
@@ -51,6 +48,12 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
       { ...there, roots: { ...place.roots, item: payload?.item ?? {}, form: payload?.form ?? {} } },
     );
   }
+}
+
+/** Refuses a time to show it in that ends before it begins. Times of one form: the later one is the greater text. */
+function checkShown({ shown: { from, until } = {} }: ComposedBlock, { path, report }: Place): void {
+  if (from !== undefined && until !== undefined && from >= until)
+    report({ path: [...path, "shown", "until"], key: "shown.never", values: { from, until } });
 }
 
 /** Advises to fill a list of a block that is written in it, and empty. */

@@ -63,21 +63,21 @@ export function format(
   write: (value: number) => string = String,
 ): string {
   if (!text.includes("{")) return text;
-  return text.replace(/(¥?)\{(\w+)\}/g, (_, sign: string, name: string) => {
+  return text.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (typeof value === "number") return sign + write(value);
-    if (typeof value !== "string") return sign;
-    return sign ? sign + groupedAmount(value) : value;
+    if (typeof value === "number") return write(value);
+    return typeof value !== "string" ? "" : text[at - 1] === "¥" ? groupedAmount(value) : value;
   });
 }
 
 /** "one" or "other" (or what else the language tells apart) for a number; "other" for what is no number. */
 export function pluralOf(locale: string, count: unknown): Intl.LDMLPluralRule {
-  const number = typeof count === "string" && count !== "" ? Number(count) : count;
-  if (typeof number !== "number" || Number.isNaN(number)) return "other";
+  // A text of figures is a number for both.
+  const number = count as number;
   let rules = pluralRules.get(locale);
   if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
-  return rules.select(number);
+  // oxlint-disable-next-line unicorn/prefer-number-properties -- what it reads as a number is what counts
+  return count === "" || isNaN(number) ? "other" : rules.select(number);
 }
 
 /** Making the rules of a language costs some 20 µs, so they are kept. */

@@ -47,9 +47,6 @@ export type FormDefinitions = Readonly<Record<string, FormDefinition>>;
 /** The words of the form theme itself; a page with a form needs them all. */
 export const FORM_THEME_TEXTS = "form.theme.";
 
-/** The words of fields for days and times, which stand in forms and beside them. */
-export const DATE_TIME_TEXTS = "dateTime.";
-
 /**
  * The text keys that a form's own words are behind: what a page with this form must carry beside `form.theme.*`. Of a
  * form that is not checked yet those that are keys at all.
