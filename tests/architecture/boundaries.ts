@@ -175,6 +175,13 @@ const blockOf = (file: string) => /^src\/blocks\/([^/]+)\//.exec(file)?.[1];
 /** What blocks offer to other blocks whole: a component that the other shows inside itself. */
 const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/category-menu/DropdownContent.tsx",
+  // What the bar above a lesson and the blocks in the panels beside it need of the player.
+  "src/blocks/course-player/EmptyPanel.tsx",
+  "src/blocks/course-player/clock.ts",
+  "src/blocks/course-player/lessons.ts",
+  "src/blocks/course-player/open-lesson.ts",
+  "src/blocks/course-player/panels.ts",
+  "src/blocks/course-player/video-control.ts",
   "src/blocks/document-viewer/DocumentPages.tsx",
   // What a learner sees of a question, also for those who write it.
   "src/blocks/exam-sheet/AnswerInput.tsx",

@@ -46,7 +46,7 @@ it("just the blocks that say what they upload files for (uploads) import what se
 });
 
 it("what asks by itself is found in a tool", () => {
-  expect(importedIn("src/blocks/course-player", asking)).toContain(
-    "src/blocks/course-player/Notes.tsx imports src/blocks/shared/use-reply.ts",
+  expect(importedIn("src/blocks/lesson-notes", asking)).toContain(
+    "src/blocks/lesson-notes/Notes.tsx imports src/blocks/shared/use-reply.ts",
   );
 });

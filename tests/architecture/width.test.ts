@@ -11,6 +11,7 @@ const fine = new Map([
     "src/server/modules/exams/formats/chinese-lines.ts",
     "the number of a question and its points, after a sign that only digits fit",
   ],
+  ["src/blocks/document-viewer/find-text.ts", "words to be found, which documents write with radicals"],
   ["src/blocks/exam-sheet/calculate.ts", "superscripts, each after its ^"],
   ["src/server/modules/certificates/issuing/batches.ts", "mobile numbers"],
   ["src/server/modules/certificates/number.ts", "the number of a certificate, a code"],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { pressedKey } from "../../ui/pressed-key.ts";
 import type { Translate } from "../block.ts";
 import type { LessonWays } from "./Controls.tsx";
 
@@ -39,7 +40,7 @@ export function EndCard({ isComplete, percent, ways, goesOn, onStay, t }: Props)
     return () => clearInterval(timer);
   }, [isCounting]);
   return (
-    <Card className="ended" onKeyDown={({ key }) => key === "Escape" && onStay()}>
+    <Card className="ended" onKeyDown={(event) => pressedKey(event) === "Escape" && onStay()}>
       <p role="status">
         {isComplete
           ? t("coursePlayer.ended")

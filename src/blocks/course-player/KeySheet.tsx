@@ -38,11 +38,9 @@ export function KeySheet({ onClose, t }: { onClose: () => void; t: Translate }):
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" className="btn">
-          {t("common.close")}
-        </button>
-      </form>
+      <button type="button" className="btn" onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}>
+        {t("common.close")}
+      </button>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import type { Translate } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
+import { pressedKey } from "../../ui/pressed-key.ts";
 import type { Found } from "./useFind.ts";
 
 interface Props {
@@ -15,9 +16,8 @@ interface Props {
 export function FindField({ found, onFind, onGo, onEnd, t }: Props): ReactNode {
   const [text, setText] = useState("");
   const { wanted, places, at } = found;
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    onFind(text);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (pressedKey(event) === "Enter") onFind(text);
   };
   const said =
     wanted === ""
@@ -28,12 +28,13 @@ export function FindField({ found, onFind, onGo, onEnd, t }: Props): ReactNode {
           ? t("documentViewer.foundNone")
           : t("documentViewer.found", { at: at + 1, total: places.length });
   return (
-    <form className="find" role="search" onSubmit={find}>
+    <div className="find" role="search">
       <input
         type="search"
         aria-label={t("documentViewer.find")}
         placeholder={t("documentViewer.find")}
         value={text}
+        onKeyDown={onKeyDown}
         onChange={({ target }) => {
           setText(target.value);
           if (target.value === "") onEnd();
@@ -52,6 +53,6 @@ export function FindField({ found, onFind, onGo, onEnd, t }: Props): ReactNode {
           </button>
         </>
       )}
-    </form>
+    </div>
   );
 }
