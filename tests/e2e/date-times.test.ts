@@ -58,13 +58,24 @@ describe("a field for a day", () => {
 test("a day and a time in a dialog is picked there, and refused beside its field where it is not whole", async ({
   visit,
 }) => {
-  const { page } = await visit("/account/organization/coupon", { as: organisation });
+  const { page } = await visit("/account/organization/coupon", { as: organisation, width: widths.phone });
   await page.getByRole("button", { name: "新建优惠券" }).first().click();
   const begin = page.getByLabel(/^开始时间/).first();
   await begin.waitFor();
   await page.getByRole("button", { name: "选择日期和时间" }).first().click();
-  const picker = page.getByRole("dialog").filter({ has: page.getByRole("grid") });
+  const picker = page
+    .getByRole("dialog")
+    .filter({ has: page.getByRole("grid") })
+    .last();
   await picker.getByRole("grid").waitFor();
+  // The dialog, whose tables are cards on a phone, neither cuts the picker nor changes its month.
+  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
+  const outer = await page.getByRole("dialog").first().boundingBox();
+  await expect.poll(async () => right(await picker.boundingBox()) <= right(outer)).toBe(true);
+  const tops = await picker
+    .getByRole("columnheader", { includeHidden: true })
+    .evaluateAll((days) => [...new Set(days.map((day) => Math.round(day.getBoundingClientRect().top)))]);
+  expect(tops).toHaveLength(1);
   await picker.getByRole("button", { name: /15日/ }).first().click();
   await picker.getByRole("combobox", { name: "时", exact: true }).selectOption("09");
   await picker.getByRole("combobox", { name: "分", exact: true }).selectOption("30");

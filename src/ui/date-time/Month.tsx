@@ -128,4 +128,12 @@ const MonthStyle = styled.div`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
+  /* Within a dialog on a phone, which cuts what is wider. */
+  @media (max-width: 420px) {
+    &&&& :is(th, td),
+    .day {
+      width: 40px;
+      height: 40px;
+    }
+  }
 `;
