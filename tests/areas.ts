@@ -267,6 +267,7 @@ export const areas: readonly Area[] = [
       "api/page-reads-drawn",
       "e2e/account",
       "e2e/back-and-forward",
+      "e2e/date-times",
       "e2e/display-blocks",
       "e2e/errors",
       "e2e/every-screen*",

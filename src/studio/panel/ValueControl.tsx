@@ -162,7 +162,14 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
       return <p className="sp-note">{t("studio.bind.written")}</p>;
     default:
       if (known.format === "site-date-time")
-        return <DateTimeInput id={id} value={text} onChange={(typed) => onChange(typed === "" ? undefined : typed)} />;
+        return (
+          <DateTimeInput
+            id={id}
+            label={label}
+            value={text}
+            onChange={(typed) => onChange(typed === "" ? undefined : typed)}
+          />
+        );
       return <TypedInput id={id} value={text} onChange={(typed) => onChange(typed === "" ? undefined : typed)} />;
   }
 }

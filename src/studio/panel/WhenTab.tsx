@@ -71,14 +71,15 @@ function Shown({
   return (
     <div className="sp-shown">
       {(["from", "until"] as const).map((name) => (
-        <label key={name}>
-          {t(`studio.shown.${name}`)}
+        <div key={name}>
+          <label htmlFor={`panel-shown-${name}`}>{t(`studio.shown.${name}`)}</label>
           <DateTimeInput
             id={`panel-shown-${name}`}
+            label={t(`studio.shown.${name}`)}
             value={shown[name] ?? ""}
             onChange={(value) => set(name, value === "" ? undefined : value)}
           />
-        </label>
+        </div>
       ))}
       <label>
         {t("studio.shown.device")}

@@ -4,7 +4,7 @@ interface TypedInputProps {
   id: string;
   value: string;
   onChange: (typed: string) => void;
-  type?: "text" | "number" | "url" | "datetime-local";
+  type?: "text" | "number" | "url";
   isLong?: boolean;
   lang?: string;
   label?: string;
