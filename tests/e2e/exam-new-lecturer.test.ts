@@ -125,7 +125,7 @@ describe("a lecturer who has never made an exam", () => {
       await page.getByLabel("或者粘贴试题").waitFor();
       await picture(page, "import");
       await step(page.getByLabel("或者粘贴试题").fill(questions));
-      await step(page.getByRole("button", { name: "读取文本" }).click());
+      await step(page.getByRole("button", { name: "检查", exact: true }).click());
       await page.getByText("读到 4 题").waitFor();
       await picture(page, "import-preview");
       await step(page.getByRole("button", { name: "导入 4 题" }).click());
