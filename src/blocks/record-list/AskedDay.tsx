@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { DateTimeField } from "../../ui/date-time/DateTimeField.tsx";
+import { LateDateTimeField } from "../../ui/date-time/LateDateTimeField.tsx";
 import type { BlockProps } from "../block.ts";
 
 interface AskedDayProps extends Pick<BlockProps<"recordList">, "t" | "locale"> {
@@ -16,7 +16,7 @@ export function AskedDay({ id, param, label, given, t, locale }: AskedDayProps):
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      <DateTimeField
+      <LateDateTimeField
         kind="date"
         id={id}
         sendAs={param}

@@ -12,6 +12,7 @@ import { styled } from "styled-components";
 import type { Day } from "../../shared/days.ts";
 import { ControlIcon } from "../icons/ControlIcon.tsx";
 import { useHandler } from "../use-handler.ts";
+import { nativeTypes } from "./native-types.ts";
 import { readDateTime, showDateTime, type DateTimeKind } from "./read-date-time.ts";
 
 /** What the field and its picker say, each behind a text key `dateTime.<name>`. */
@@ -60,8 +61,6 @@ export interface DateTimeFieldProps extends Passed {
 
 const loadPicker = () => import("./DateTimePopover.tsx");
 const DateTimePopover = lazy(async () => ({ default: (await loadPicker()).DateTimePopover }));
-
-const nativeTypes = { date: "date", dateTime: "datetime-local", time: "time" } as const;
 
 /**
  * A day, a day and a time, or a time, of the site's clock: typed, or picked in a popover whose code comes when a person

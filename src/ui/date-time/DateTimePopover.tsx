@@ -179,9 +179,6 @@ const Card = styled.div`
   footer button:last-child {
     margin-inline-start: auto;
   }
-  footer button:first-child:not(:only-child) {
-    margin-inline-start: 0;
-  }
   button:disabled,
   select:disabled {
     opacity: 0.5;
