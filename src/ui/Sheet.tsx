@@ -71,6 +71,10 @@ const Paper = styled(Dialog)`
   h2 {
     font-size: 1.0625rem;
   }
+  .btn:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
   .close {
     display: inline-flex;
     align-items: center;

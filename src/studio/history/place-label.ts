@@ -109,7 +109,8 @@ function propertyWords(
     ];
   }
   if (within === "on" && type !== undefined && rest[0] !== undefined) return [words.block.event(type, rest[0])];
-  return [said(t, `studio.place.${within}`) ?? within];
+  const inShown = within === "shown" ? rest[0] : undefined;
+  return [said(t, `studio.place.${within}`) ?? within, inShown && said(t, `studio.shown.${inShown}`)];
 }
 
 /** Tokens are named without the look, light or dark, that they belong to; it stands behind the name. */

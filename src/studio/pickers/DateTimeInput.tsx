@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { DateTimeField } from "../../ui/date-time/DateTimeField.tsx";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { usePanel } from "../panel/context.ts";
 
 interface DateTimeInputProps {
@@ -13,17 +14,17 @@ interface DateTimeInputProps {
 /** A date and a time of the site, as documents write it. What cannot be read stays in the field and goes nowhere. */
 export function DateTimeInput({ id, label, value, onChange }: DateTimeInputProps): ReactNode {
   const { language, locale } = usePanel();
-  const [unread, setUnread] = useState<string>();
+  const [unread, setUnread] = useStateFor(value, "");
   return (
     <DateTimeField
       kind="dateTime"
       id={id}
       className="sp-input"
       label={label}
-      value={unread ?? value.replace(" ", "T")}
+      value={unread || value.replace(" ", "T").replace(/^(.{16}):00$/, "$1")}
       onChange={(typed) => {
         const isRead = typed === "" || readable.test(typed);
-        setUnread(isRead ? undefined : typed);
+        setUnread(isRead ? "" : typed);
         if (isRead) onChange(written(typed));
       }}
       words={(name) => language.words.named(`dateTime.${name}`) ?? ""}
