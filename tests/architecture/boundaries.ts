@@ -177,7 +177,6 @@ const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/category-menu/DropdownContent.tsx",
   // What the bar above a lesson and the blocks in the panels beside it need of the player.
   "src/blocks/course-player/EmptyPanel.tsx",
-  "src/blocks/course-player/clock.ts",
   "src/blocks/course-player/lessons.ts",
   "src/blocks/course-player/open-lesson.ts",
   "src/blocks/course-player/panels.ts",

@@ -4,7 +4,7 @@ import { draw } from "../testing/draw.tsx";
 import type { StudyCourse } from "../../generated/types.ts";
 import { course } from "../testing/samples.ts";
 import { CoursePlayer } from "./CoursePlayer.tsx";
-import { clock } from "./clock.ts";
+import { clock } from "../../ui/clock.ts";
 import { lessonsOf, pageOfCourse, sessionOf } from "./lessons.ts";
 
 const lessons = course.chapterList.flatMap(({ periodList }) => periodList);

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { act } from "react";
+import { act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, t } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t } from "../../forms/testing/page.ts";
 import { EndCard } from "./EndCard.tsx";
 
 const ways = { courseHref: "/view/1", previousHref: undefined, nextHref: "/study/1?period=2", nextName: "规程" };
@@ -19,6 +19,7 @@ const follow = (event: Event) => {
 
 beforeEach(() => {
   followed.length = 0;
+  onStay.mockReset();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   document.addEventListener("click", follow);
 });
@@ -47,6 +48,30 @@ test("who says no stays, and nothing follows once the card is gone", async () =>
   await clear();
   await act(async () => vi.advanceTimersByTime(10_000));
   expect(followed).toEqual([]);
+});
+
+test("who is in the player by keyboard comes to the card, says no by Escape, and is back where they were", async () => {
+  function Player() {
+    const [isAtEnd, setAtEnd] = useState(false);
+    return (
+      <div className="screen">
+        <button type="button" onClick={() => setAtEnd(true)}>
+          暂停
+        </button>
+        {isAtEnd && <EndCard isComplete percent={100} ways={ways} goesOn onStay={() => setAtEnd(false)} t={t} />}
+      </div>
+    );
+  }
+  await draw(<Player />);
+  const before = button("暂停");
+  before.focus();
+  await click(before);
+  const card = document.activeElement!;
+  expect(card.textContent).toContain("规程");
+  expect(card.contains(before)).toBe(false);
+  await act(async () => card.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+  expect(screen.queryByText("规程")).toBeNull();
+  expect(document.activeElement).toBe(before);
 });
 
 test("who wants nothing to begin by itself is only offered it", async () => {

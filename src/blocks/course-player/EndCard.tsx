@@ -5,7 +5,7 @@ import type { Translate } from "../block.ts";
 import type { LessonWays } from "./Controls.tsx";
 
 /** Seconds until the next lesson begins. */
-export const NEXT_SECONDS = 5;
+const NEXT_SECONDS = 5;
 
 interface Props {
   isComplete: boolean;
@@ -24,6 +24,7 @@ interface Props {
 export function EndCard({ isComplete, percent, ways, goesOn, onStay, t }: Props): ReactNode {
   const { nextHref, nextName = "", courseHref } = ways;
   const link = useRef<HTMLAnchorElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(NEXT_SECONDS);
   const isCounting = goesOn && nextHref !== undefined;
   const go = useEffectEvent(() => link.current?.click());
@@ -39,8 +40,17 @@ export function EndCard({ isComplete, percent, ways, goesOn, onStay, t }: Props)
     }, 250);
     return () => clearInterval(timer);
   }, [isCounting]);
+  // Who is in the player by keyboard comes to the card, which covers it, and back when it goes.
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!(before instanceof HTMLElement) || !before.closest(".screen")) return;
+    card.current?.focus();
+    return () => {
+      if (document.activeElement === document.body && before.isConnected) before.focus();
+    };
+  }, []);
   return (
-    <Card className="ended" onKeyDown={(event) => pressedKey(event) === "Escape" && onStay()}>
+    <Card ref={card} tabIndex={-1} className="ended" onKeyDown={(event) => pressedKey(event) === "Escape" && onStay()}>
       <p role="status">
         {isComplete
           ? t("coursePlayer.ended")
@@ -89,6 +99,7 @@ const Card = styled.div`
   gap: 8px;
   padding: 16px;
   overflow: auto;
+  outline: none;
   background: rgb(12 14 20 / 0.88);
   color: #fff;
   text-align: center;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { Translate } from "../block.ts";
+import { dialogLook } from "../shared/dialog-style.ts";
 
 /** Asks whether somebody is still there. Escape is an answer too. */
 export function IdleDialog({ left, onStay, t }: { left: number; onStay: () => void; t: Translate }): ReactNode {
@@ -22,15 +23,8 @@ export function IdleDialog({ left, onStay, t }: { left: number; onStay: () => vo
 }
 
 const Dialog = styled(ModalDialog)`
+  ${dialogLook}
   max-width: 420px;
-  padding: 28px;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-panel);
-  background: var(--color-surface-raised);
-  color: var(--color-text);
-  &::backdrop {
-    background: var(--color-overlay);
-  }
   p {
     margin: 8px 0 20px;
   }

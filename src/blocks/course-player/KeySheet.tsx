@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { Translate } from "../block.ts";
+import { dialogLook } from "../shared/dialog-style.ts";
 
 /** Keys of the player, and what each does. */
 const keys = [
@@ -20,7 +21,7 @@ const keys = [
   ["sheet", "?"],
 ] as const;
 
-/** Says which keys the player knows. Escape and a press beside it close it. */
+/** Says which keys the player knows. Escape closes it. */
 export function KeySheet({ onClose, t }: { onClose: () => void; t: Translate }): ReactNode {
   return (
     <Sheet aria-label={t("coursePlayer.keys")} onClose={onClose}>
@@ -46,15 +47,7 @@ export function KeySheet({ onClose, t }: { onClose: () => void; t: Translate }):
 }
 
 const Sheet = styled(ModalDialog)`
-  width: min(480px, calc(100% - 32px));
-  padding: 24px;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-panel);
-  background: var(--color-surface-raised);
-  color: var(--color-text);
-  &::backdrop {
-    background: var(--color-overlay);
-  }
+  ${dialogLook}
   dl {
     margin: 12px 0 20px;
   }

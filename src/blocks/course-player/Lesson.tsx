@@ -74,6 +74,8 @@ export function Lesson(props: Props): ReactNode {
   const { access, renew, again } = usePlaybackAccess({ courseId, period: current, signedIn, operations });
   const video = useRef<HTMLVideoElement>(null);
   const pages = useRef<DocumentControl>(null);
+  /** Counts the ends of the video, and how often it was left again. */
+  const turn = useRef(0);
   /** At the end of the video: whether the lesson counts as complete, and how much of it was watched. */
   const [end, setEnd] = useState<{ isComplete: boolean; percent: number; goesOn: boolean }>();
   const { resumed, isBroken, expired, goOn, tryAgain } = useRenewal({ video, renew, again });
@@ -102,6 +104,7 @@ export function Lesson(props: Props): ReactNode {
   });
   /** The end of a video is not yet all of it: what is said there is what the server has noted. */
   const atEnd = async (goesOn: boolean) => {
+    const mine = ++turn.current;
     await tell();
     const chapters = isStudied
       ? await operations.listStudyChapters({ courseId }).then(
@@ -109,8 +112,16 @@ export function Lesson(props: Props): ReactNode {
           () => undefined,
         )
       : undefined;
+    // It plays again, or somewhere else is looked at.
+    if (mine !== turn.current) return;
     const { isComplete = false, percent = 0 } = progressOf(chapters).get(current.id) ?? {};
-    setEnd({ isComplete, percent, goesOn });
+    // Nobody is taken away from what they write.
+    const isTyping = document.activeElement?.matches("textarea") === true;
+    setEnd({ isComplete, percent, goesOn: goesOn && !isTyping });
+  };
+  const leaveEnd = () => {
+    turn.current += 1;
+    setEnd(undefined);
   };
   const isLiveClass = current.periodType === PeriodTypeEnum.live;
   // Without a chat too: it is how the class tells that it begins, and the record of who came.
@@ -172,7 +183,7 @@ export function Lesson(props: Props): ReactNode {
             isPlaying={resumed?.isPlaying ?? (playsOn || access.media.kind === "live")}
             video={video}
             watched={watched}
-            onPlay={() => setEnd(undefined)}
+            onLeaveEnd={leaveEnd}
             onStop={() => void tell()}
             onEnded={(goesOn) => (access.media.kind === "live" ? goOn() : void atEnd(goesOn))}
             onExpired={expired}
@@ -180,7 +191,7 @@ export function Lesson(props: Props): ReactNode {
             t={t}
           />
         ))}
-      {end && <EndCard {...end} ways={ways} onStay={() => setEnd(undefined)} t={t} />}
+      {end && <EndCard {...end} ways={ways} onStay={leaveEnd} t={t} />}
       {room && side && hasChat && isRoomShown(room.state) && (
         <LiveRoom
           room={room}

@@ -9,7 +9,6 @@ import type { WatchChoices } from "./useWatchSettings.ts";
 interface Props {
   choices: WatchChoices;
   qualities: readonly Quality[];
-  onQuality(index: number): void;
   languages: readonly string[];
   isLive: boolean;
   onKeys(): void;
@@ -17,16 +16,16 @@ interface Props {
 }
 
 /** The menu of the player: speed, quality, captions, and whether the next lesson follows by itself. */
-export function Settings({ choices, qualities, onQuality, languages, isLive, onKeys, t }: Props): ReactNode {
+export function Settings({ choices, qualities, languages, isLive, onKeys, t }: Props): ReactNode {
   const backLabel = t("coursePlayer.menuBack");
   return (
     <media-settings-menu hidden anchor="auto" aria-label={t("coursePlayer.settings")}>
       {!isLive && (
-        <Choices
+        <Choices<number>
           label={t("coursePlayer.rate")}
           backLabel={backLabel}
           value={choices.rate}
-          items={rates.map((value) => ({ value: value as number, label: `${value}×` }))}
+          items={rates.map((value) => ({ value, label: `${value}×` }))}
           onChoose={choices.chooseRate}
         />
       )}
@@ -39,10 +38,7 @@ export function Settings({ choices, qualities, onQuality, languages, isLive, onK
             { value: -1, label: t("coursePlayer.auto") },
             ...qualities.map(({ index, label }) => ({ value: index, label })),
           ]}
-          onChoose={(index) => {
-            choices.chooseQuality(index);
-            onQuality(index);
-          }}
+          onChoose={choices.chooseQuality}
         />
       )}
       {languages.length > 0 && (

@@ -26,7 +26,8 @@ interface Props {
   watched: Watched;
   /** Whether playing goes on by itself, as after the access was renewed. */
   isPlaying: boolean;
-  onPlay(): void;
+  /** It is not at its end any more: it plays, or another place of it is shown. */
+  onLeaveEnd(): void;
   onStop(): void;
   /** @param goesOn whether the person wants the next lesson to begin by itself */
   onEnded(goesOn: boolean): void;
@@ -37,7 +38,8 @@ interface Props {
 
 /** A video with its controls. Keys work while the player has the focus; `?` says which. */
 export function Video(props: Props): ReactNode {
-  const { media, title, ways, start, video, watched, isPlaying, onPlay, onStop, onEnded, onExpired, locale, t } = props;
+  const { media, title, ways, start, video, watched, isPlaying, onLeaveEnd, onStop, onEnded, onExpired, locale, t } =
+    props;
   const source = useRef<VideoSource>(undefined);
   const [qualities, setQualities] = useState<Quality[]>([]);
   const isLive = media.kind === "live";
@@ -90,15 +92,16 @@ export function Video(props: Props): ReactNode {
     };
     // Every way that is given is opened, also where it is the address of the one before: that one failed.
   }, [media, video]);
-  // The quality that was chosen in a lesson before, once it is known what there is.
+  // The quality that was chosen, here or in a lesson before, once it is known what there is.
   useEffect(() => {
-    if (choices.quality >= 0) source.current?.choose(choices.quality);
+    if (qualities.length > 0) source.current?.choose(choices.quality);
   }, [qualities, choices.quality]);
 
   const onSeeking = () => {
     const element = video.current;
     if (!element) return;
     watched.cut();
+    onLeaveEnd();
     // A little beyond is no skipping: seeking lands on whole pictures.
     if (!media.noSkip || element.currentTime <= watched.reach + 2) return;
     seekTo(video, watched.reach);
@@ -121,7 +124,6 @@ export function Video(props: Props): ReactNode {
   return (
     <VideoStyle>
       {/* It hears keys and taps on the controls in it, which have their own. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={`picture captions-${choices.size}`} onKeyDown={onKeyDown} onPointerUp={onPointerUp}>
         <media-controller
           ref={fillScreenWithFrame}
@@ -129,8 +131,7 @@ export function Video(props: Props): ReactNode {
           hotkeys="noarrowup noarrowdown noshift+/"
           aria-label={title}
         >
-          {/* The captions are those that came with the film. */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are those that came with the film */}
           <video
             slot="media"
             ref={video}
@@ -143,7 +144,7 @@ export function Video(props: Props): ReactNode {
               watched.tick(placeOf(currentTarget), currentTarget.playbackRate)
             }
             onSeeking={onSeeking}
-            onPlay={onPlay}
+            onPlay={onLeaveEnd}
             onPause={stop}
             onEnded={() => {
               stop();
@@ -169,7 +170,6 @@ export function Video(props: Props): ReactNode {
           <Settings
             choices={choices}
             qualities={qualities}
-            onQuality={(index) => source.current?.choose(index)}
             languages={languages}
             isLive={isLive}
             onKeys={() => setKeys(true)}
@@ -180,7 +180,7 @@ export function Video(props: Props): ReactNode {
         {media.watermark !== "" && <Watermark text={media.watermark} />}
         {gone !== 0 && (
           <span className={gone < 0 ? "gone back" : "gone"} aria-hidden="true">
-            {gone > 0 ? `+${gone}` : gone} s
+            {t("coursePlayer.skipped", { total: gone > 0 ? `+${gone}` : gone })}
           </span>
         )}
         <div className="told">

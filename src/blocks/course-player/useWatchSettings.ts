@@ -29,10 +29,11 @@ export function useWatchSettings({ video, languages, locale, isLive, qualities }
   const [goesOn, setGoesOn] = useState(before.goesOn);
 
   const chooseRate = useHandler((wanted: number) => {
+    if (isLive) return;
     const allowed = Math.min(rates.at(-1) ?? 1, Math.max(rates[0], wanted));
     playAt(video, allowed);
     setRate(allowed);
-    if (!isLive) keepSettings({ rate: allowed });
+    keepSettings({ rate: allowed });
   });
   const chooseCaptions = useHandler((language: string) => {
     showCaptions(video, language);

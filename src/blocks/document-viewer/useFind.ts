@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { comparable, placesOf } from "./find-text.ts";
 
@@ -29,20 +29,28 @@ export function useFind(
   const [found, setFound] = useState(nothing);
   const [pages] = useState(() => new Map<PDFDocumentProxy, Promise<string[]>>());
 
+  /** Counts what was asked for: what comes of an older one is not shown. */
+  const turn = useRef(0);
+
   const find = async (text: string) => {
     const wanted = comparable(text);
-    if (!pdf || wanted === "") return setFound(nothing);
+    if (!pdf || wanted === "") return end();
     if (wanted === found.wanted && found.places) return go(1);
+    const mine = ++turn.current;
     setFound({ wanted, places: undefined, at: 0 });
     if (!pages.has(pdf)) pages.set(pdf, readPages(pdf));
-    const texts = await pages.get(pdf)!;
+    const texts = await pages.get(pdf)!.catch(() => undefined);
+    // What could not be read is read again by the next search.
+    if (!texts) pages.delete(pdf);
+    if (mine !== turn.current) return;
+    if (!texts) return setFound(nothing);
     const places = texts.flatMap((one, index) => placesOf(one, wanted).map((_, nth) => ({ page: index + 1, nth })));
     // From the page on that is read.
     const at = Math.max(
       0,
       places.findIndex((place) => place.page >= page),
     );
-    setFound((before) => (before.wanted === wanted ? { wanted, places, at } : before));
+    setFound({ wanted, places, at });
     if (places[at]) show(places[at].page);
   };
   /** To the next place or the one before, round the end. */
@@ -53,7 +61,11 @@ export function useFind(
     setFound({ ...found, at });
     show(places[at]!.page);
   };
-  return { found, find, go, end: () => setFound(nothing) };
+  const end = () => {
+    turn.current += 1;
+    setFound(nothing);
+  };
+  return { found, find, go, end };
 }
 
 async function readPages(pdf: PDFDocumentProxy): Promise<string[]> {

@@ -4,22 +4,24 @@ import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { StudyNote } from "../../generated/types.ts";
 import type { BlockOperations, Translate } from "../block.ts";
 import { useReply } from "../shared/use-reply.ts";
-import { clock } from "../course-player/clock.ts";
+import { clock } from "../../ui/clock.ts";
 import type { LessonControl } from "../course-player/open-lesson.ts";
 
 interface Props {
   courseId: string;
   periodId: string;
   id: string;
+  /** What is typed and not stored yet. */
+  text: string;
+  setText: (text: string) => void;
   control: LessonControl;
   operations: BlockOperations<"listStudyNotes" | "saveStudyNote" | "deleteStudyNote">;
   t: Translate;
 }
 
 /** One's own notes of the lesson, each with its moment. What was typed stays when it cannot be stored. */
-export function Notes({ courseId, periodId, id, control, operations, t }: Props): ReactNode {
+export function Notes({ courseId, periodId, id, text, setText, control, operations, t }: Props): ReactNode {
   const { position, goTo, isDocument } = control;
-  const [text, setText] = useState("");
   const [fault, setFault] = useState("");
   const failed = (error: unknown) =>
     setFault(error instanceof Error && error.message !== "" ? error.message : t("lessonNotes.failed"));

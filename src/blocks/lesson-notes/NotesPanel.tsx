@@ -19,6 +19,8 @@ export function NotesPanel({
   // Asked for when they are looked at, and kept from then on, with what was typed.
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
+  // By lesson: the next one may begin by itself while a note is half written.
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   if (!isKept || !wasShown) return null;
   return (
     <Notes
@@ -26,6 +28,8 @@ export function NotesPanel({
       courseId={courseId}
       periodId={current.id}
       id={blockKey}
+      text={texts[current.id] ?? ""}
+      setText={(text) => setTexts((before) => ({ ...before, [current.id]: text }))}
       control={control}
       operations={operations}
       t={t}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { styled } from "styled-components";
 import type { Translate } from "../block.ts";
-import { clock } from "../course-player/clock.ts";
+import { clock } from "../../ui/clock.ts";
 import type { LessonControl } from "../course-player/open-lesson.ts";
 import { captionsShown } from "../course-player/video-control.ts";
 
@@ -58,6 +58,7 @@ export function Transcript({
         <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />
         {t("lessonTranscript.follow")}
       </label>
+      {lines?.length === 0 && <p className="none">{t("lessonTranscript.none")}</p>}
       <ol ref={list} lang={chosen?.language} aria-busy={!lines}>
         {lines?.map((line, index) => (
           <li key={index}>
@@ -129,9 +130,13 @@ const Root = styled.section`
     color: var(--color-text-muted);
     font-size: 0.875rem;
   }
+  .none {
+    padding: 8px 16px;
+    color: var(--color-text-muted);
+  }
   ol {
     position: relative;
-    max-height: calc(100dvh - 48px - 49px - 44px);
+    max-height: calc(100dvh - var(--bar) - 49px - 44px);
     overflow-y: auto;
     overscroll-behavior: contain;
   }
