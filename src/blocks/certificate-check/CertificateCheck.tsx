@@ -43,6 +43,8 @@ function Checked(props: Props): ReactNode {
   const { message, found } = ofFile ?? ofNumber(props);
   return (
     <Root>
+      <p role="status">{message}</p>
+      {found && <Found one={found} t={t} />}
       <p className="field">
         <label htmlFor={`${blockKey}-file`}>{t("certificateCheck.file")}</label>
         <input
@@ -54,8 +56,6 @@ function Checked(props: Props): ReactNode {
         />
         <span className="hint">{t("certificateCheck.fileHint")}</span>
       </p>
-      <p role="status">{message}</p>
-      {found && <Found one={found} t={t} />}
     </Root>
   );
 }

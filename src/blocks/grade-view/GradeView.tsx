@@ -61,6 +61,7 @@ export function GradeView(props: Props): ReactNode {
           ),
         )}
       </dl>
+      {signedIn && !standing && <Late t={t} />}
       {!isIn && <Buy {...props} grade={grade} standing={signedIn ? standing : undefined} />}
       {!signedIn && signInUrl && (
         <p>

@@ -72,7 +72,11 @@ function Questions({
               </span>
               {entry.isDuplicate && <span className="hint">{t("importSheet.questions.duplicate")}</span>}
             </p>
-            {entry.doubtList && entry.doubtList.length > 0 && <p className="fault">{entry.doubtList.join("；")}</p>}
+            {entry.doubtList?.map((doubt) => (
+              <p key={doubt} className="fault">
+                {doubt}
+              </p>
+            ))}
             <QuestionView
               id={`${id}-${no}`}
               question={questionOf(entry, no)}

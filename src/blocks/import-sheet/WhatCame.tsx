@@ -107,7 +107,7 @@ export function WhatCame({
               >
                 {t(words.take, { label, count })}
               </button>
-              <button type="button" className="btn ghost" onClick={sheet.forget}>
+              <button type="button" className="btn ghost" disabled={progress !== undefined} onClick={sheet.forget}>
                 {t("importSheet.discard")}
               </button>
             </p>

@@ -85,8 +85,8 @@ export function withoutAnswered(checked: Checked, answered: ReadonlySet<Entry>):
 }
 
 /** Parts that one call can have each: so many records, and no more bytes than a call takes. */
-export function partsOf<Record extends { record: unknown }>(records: readonly Record[], partSize: number): Record[][] {
-  const parts: Record[][] = [];
+export function partsOf<Line extends { record: unknown }>(records: readonly Line[], partSize: number): Line[][] {
+  const parts: Line[][] = [];
   let bytes = 0;
   for (const one of records) {
     // Three bytes are the most that a character has in UTF-8.

@@ -44,18 +44,19 @@ export function useSheet({ on, partSize = PART_SIZE, files, initial, t }: SheetP
       ...summed(found, sent),
       error: error === undefined ? "" : callFaultText(error, t, "importSheet.unreached"),
     };
-    if (files && mine !== turn.current) {
-      // Another file was chosen meanwhile: what is shown is about that one.
-    } else if (files && isBroken) {
-      // Another press goes on with what no part that was answered had.
-      setFound({ ...withoutAnswered(found, sent.answered), values, before: common });
-      setResult({ ...common, refused: [], text: "" });
-    } else if (!isSent) setResult({ ...common, refused: [], text: values.text });
-    else {
-      const left = files ? textLeft(found, sent) : linesLeft(found, sent);
-      begin({ ...values, text: left.text });
-      setFound(undefined);
-      setResult({ ...common, ...left });
+    // Where another file was chosen meanwhile, what is shown is about that one.
+    if (!files || mine === turn.current) {
+      if (files && isBroken) {
+        // Another press goes on with what no part that was answered had.
+        setFound({ ...withoutAnswered(found, sent.answered), values, before: common });
+        setResult({ ...common, refused: [], text: "" });
+      } else if (!isSent) setResult({ ...common, refused: [], text: values.text });
+      else {
+        const left = files ? textLeft(found, sent) : linesLeft(found, sent);
+        begin({ ...values, text: left.text });
+        setFound(undefined);
+        setResult({ ...common, ...left });
+      }
     }
     if (isSent) await on.taken?.(sent.counts);
   }
