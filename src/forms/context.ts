@@ -95,8 +95,8 @@ export function surroundings(registry: Registry): FormSurroundings {
  */
 const noSurroundings: FormSurroundings = {
   t: (key, values = {}) => {
-    const [, name] = new RegExp(`^(?:${FORM_THEME_TEXTS}|dateTime[.])(.+)`).exec(key) ?? [];
-    return name === undefined ? key : plainWords(name, values);
+    const prefix = [FORM_THEME_TEXTS, "dateTime."].find((one) => key.startsWith(one));
+    return prefix === undefined ? key : plainWords(key.slice(prefix.length), values);
   },
   locale: "en",
   today: () => new Date().toISOString().slice(0, 10),

@@ -20,6 +20,14 @@ test("has a line for what is given only, and dials and writes by a press", () =>
   expect(addresses(block)).toEqual(["tel:+8657188880000", "mailto:hello@school.example"]);
 });
 
+test("dials nothing of two numbers, nor of one with an extension", () => {
+  for (const phone of ["0571-8888 0000 转 8001", "0571-88880000 / 0571-88880001"]) {
+    const block = draw(Contact, { phone });
+    expect(addresses(block)).toEqual([]);
+    expect(block.textContent).toContain(phone);
+  }
+});
+
 test("takes for an e-mail address what is one, and nothing that a mail program reads more into", () => {
   const block = draw(Contact, { email: "a@b.example?bcc=all@b.example", phone: "请到前台" });
   expect(addresses(block)).toEqual([]);

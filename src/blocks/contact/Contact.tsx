@@ -3,29 +3,28 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 
+const names = ["number", "email", "address", "hours", "wechat"] as const;
+
 /** How to reach a site: only what is given has a line. Telephone and e-mail can be pressed. */
 export function Contact(props: BlockProps<"contact">): ReactNode {
   const { phone, email, address, hours = [], wxCode, mapPicture, mapHref, t } = props;
-  const dialled = phone?.replace(/[^\d+]/g, "");
-  const lines: Record<string, ReactNode> = {
-    [t("contact.number")]: phone && (dialled ? <a href={`tel:${dialled}`}>{phone}</a> : phone),
-    [t("contact.email")]: email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email),
-    [t("contact.address")]: address && <Content>{address}</Content>,
-    [t("contact.hours")]: hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>),
-    [t("contact.wechat")]: wxCode && (
-      <img src={wxCode} alt={t("contact.code")} width={128} height={128} loading="lazy" />
-    ),
+  const lines: Record<(typeof names)[number], ReactNode> = {
+    number: phone && (isPhone(phone) ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : phone),
+    email: email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email),
+    address: address && <Content>{address}</Content>,
+    hours: hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>),
+    wechat: wxCode && <img src={wxCode} alt={t("contact.code")} width={128} height={128} loading="lazy" />,
   };
-  const shown = Object.entries(lines).filter(([, value]) => Boolean(value));
+  const shown = names.filter((name) => Boolean(lines[name]));
   if (shown.length === 0 && !mapPicture) return null;
   const map = mapPicture && <img className="map" src={mapPicture} alt={t("contact.map")} loading="lazy" />;
   return (
     <Root as="address" className={mapPicture ? "with-map" : undefined}>
       <dl>
-        {shown.map(([name, value]) => (
+        {shown.map((name) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{t(`contact.${name}`)}</dt>
+            <dd>{lines[name]}</dd>
           </div>
         ))}
       </dl>
@@ -41,6 +40,11 @@ export function Contact(props: BlockProps<"contact">): ReactNode {
       )}
     </Root>
   );
+}
+
+/** One number and nothing beside it: of two, or of one with an extension, another would be dialled. */
+function isPhone(text: string): boolean {
+  return /^\+?[\d\s()-]+$/.test(text);
 }
 
 /** Nothing but an address: what a mail program would take for more, such as a subject, makes it a plain text. */

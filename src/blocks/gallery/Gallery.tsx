@@ -22,11 +22,11 @@ export function Gallery({ items = [], columns = 3, ratio = "photo", blockKey, t 
                   type="button"
                   className="open"
                   popoverTarget={id}
-                  aria-label={t("gallery.enlarge", { name: nameOf(item) })}
+                  aria-label={t("gallery.enlarge", { name: nameOf(item, place) })}
                 >
                   <SiteImage picture={item.picture} ratio={ratio} />
                 </button>
-                <div id={id} popover="auto" className="large" role="dialog" aria-label={nameOf(item)}>
+                <div id={id} popover="auto" className="large" role="dialog" aria-label={nameOf(item, place)}>
                   <img src={item.picture} alt={item.alt ?? item.caption ?? ""} loading="lazy" />
                   <p>
                     {item.caption && <Content>{item.caption}</Content>}
@@ -51,7 +51,8 @@ export function Gallery({ items = [], columns = 3, ratio = "photo", blockKey, t 
   );
 }
 
-const nameOf = ({ alt, caption }: Item): string => alt ?? caption ?? "";
+/** By its number where nothing is said of it. */
+const nameOf = ({ alt, caption }: Item, place: number): string => alt || caption || String(place + 1);
 
 const Root = styled.ul`
   display: grid;

@@ -23,11 +23,9 @@ export function FoldingGroup({
   useLayoutEffect(() => {
     const isOpen = place.current?.open ?? false;
     if (isOpen) keepGroup(name, true);
-    // oxlint-disable-next-line react/set-state-in-effect
     setWished(isOpen || isOpenGroup(name));
   }, [name]);
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect
     setCurrent(place.current?.querySelector("[aria-current]") !== null);
   }, [children]);
   const toggle = (event: MouseEvent) => {
@@ -39,7 +37,6 @@ export function FoldingGroup({
   return (
     <details ref={place} data-group={name} open={isWished || isCurrent} suppressHydrationWarning>
       {/* A summary is a button by itself: keys press it too. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <summary onClick={toggle}>{title}</summary>
       {children}
     </details>

@@ -20,9 +20,8 @@ test("shows the picture, the words and a way on", () => {
   expect(addresses(block)).toEqual(["/org/1001/list"]);
 });
 
-test("has words of Arabic in their own language's order and names of sixty characters whole", () => {
+test("has a heading of sixty characters whole", () => {
   const name = "长".repeat(60);
-  const block = draw(PictureText, { picture: "", heading: name, paragraphs: ["تعلم اللغة العربية"] });
+  const block = draw(PictureText, { picture: "", heading: name });
   expect(within(block).getByRole("heading", { name })).toBeTruthy();
-  expect(within(block).getByRole("paragraph").textContent).toBe("تعلم اللغة العربية");
 });

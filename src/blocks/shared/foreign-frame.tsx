@@ -33,6 +33,7 @@ export function ForeignFrame({ player, href, title, poster, words }: ForeignFram
       <div className="stage">
         {isShown ? (
           <iframe
+            ref={toFrame}
             src={player}
             title={title}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
@@ -57,6 +58,9 @@ export function ForeignFrame({ player, href, title, poster, words }: ForeignFram
     </>
   );
 }
+
+/** It takes the place of the button that was pressed, and its focus. */
+const toFrame = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
 /** How such a frame looks, in the style of the block that has it; its height is the block's. */
 export const frameStyle = css`

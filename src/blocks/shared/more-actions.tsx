@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { Children, type MouseEvent, type ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 
@@ -12,7 +12,7 @@ interface MoreActionsProps {
 
 /** What can be done besides, in a menu that opens without JavaScript; nothing where there is nothing in it. */
 export function MoreActions({ label, children, end }: MoreActionsProps): ReactNode {
-  const entries = [children].flat().filter(Boolean);
+  const entries = Children.toArray(children);
   if (entries.length === 0 && !end) return null;
   return (
     <Disclosure
@@ -25,7 +25,6 @@ export function MoreActions({ label, children, end }: MoreActionsProps): ReactNo
       }
     >
       {/* It hears of what is pressed on its links and buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="entries" onClickCapture={close}>
         {entries}
         {end && <div className={entries.length > 0 ? "end" : undefined}>{end}</div>}
@@ -45,9 +44,9 @@ function close({ target }: MouseEvent<HTMLElement>): void {
 export const moreActionsCss = `
   .more > summary { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; cursor: pointer; list-style: none; }
   .more > summary::-webkit-details-marker { display: none; }
-  .more .entries { position: absolute; z-index: 20; top: 100%; right: 0; display: grid; min-width: 176px; padding: 6px; background: var(--color-surface-raised); border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised); }
+  .more .entries { position: absolute; z-index: 20; top: 100%; inset-inline-end: 0; display: grid; min-width: 176px; padding: 6px; background: var(--color-surface-raised); border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised); }
   .do:has(> .more) { position: relative; }
-  @media (min-width: 641px) { .more.more { position: relative; } .more .entries { right: auto; left: 0; } }
+  @media (min-width: 641px) { .more.more { position: relative; } .more .entries { inset-inline: 0 auto; } }
   .more .end { display: grid; margin-top: 6px; padding-top: 6px; border-top: 1px solid var(--color-border); }
   .more .entries :is(a, button) { display: flex; align-items: center; min-height: 44px; padding: 0 12px; border: 0; border-radius: var(--radius-control); background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
   .more .entries .end button { color: var(--color-danger); }

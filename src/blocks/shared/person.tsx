@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "styled-components";
+import { firstGrapheme } from "../../shared/cut-text.ts";
 import { Content } from "../../ui/content.tsx";
 
 /**
@@ -10,7 +11,7 @@ export function Face({ photo, name }: { photo: string | undefined; name: string 
   if (photo) return <img className="face" src={photo} alt="" width={160} height={160} loading="lazy" />;
   return (
     <span className="face" aria-hidden="true">
-      {firstLetterOf(name)}
+      {firstGrapheme(name)}
     </span>
   );
 }
@@ -39,12 +40,6 @@ export function NameAndRole({
       )}
     </>
   );
-}
-
-/** The first letter as a reader sees it: of some scripts one is made of several characters. */
-function firstLetterOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.trim());
-  return first?.segment ?? "";
 }
 
 /** How faces look, in the style of the block that has them. */

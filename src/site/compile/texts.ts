@@ -76,7 +76,6 @@ export function pluralOf(locale: string, count: unknown): Intl.LDMLPluralRule {
   const number = count as number;
   let rules = pluralRules.get(locale);
   if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
-  // oxlint-disable-next-line unicorn/prefer-number-properties -- what it reads as a number is what counts
   return count === "" || isNaN(number) ? "other" : rules.select(number);
 }
 

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { DateTimeField } from "../../../ui/date-time/DateTimeField.tsx";
 import { readDateTime } from "../../../ui/date-time/read-date-time.ts";
+import { useStateFor } from "../../../ui/use-state-for.ts";
 import type { Translate } from "../../block.ts";
 import type { Period } from "../state/draft.ts";
 import { Field } from "./Field.tsx";
@@ -54,7 +55,7 @@ interface MomentProps extends Pick<LiveTimesProps, "t" | "locale"> {
 
 /** What cannot be read, or is not whole yet, changes nothing of the session. */
 function Moment({ id, label, value = "", fault, onChange, locale, t }: MomentProps): ReactNode {
-  const [unread, setUnread] = useState({ text: "", over: "" });
+  const [unread, setUnread] = useStateFor(value, "");
   return (
     <Field id={id} label={label} fault={fault}>
       {(field) => (
@@ -63,10 +64,10 @@ function Moment({ id, label, value = "", fault, onChange, locale, t }: MomentPro
           kind="dateTime"
           className="lf-input"
           label={label}
-          value={unread.text !== "" && unread.over === value ? unread.text : (readDateTime("dateTime", value) ?? "")}
+          value={unread || (readDateTime("dateTime", value) ?? "")}
           onChange={(next) => {
             const isRead = next === "" || readDateTime("dateTime", next) !== undefined;
-            setUnread({ text: isRead ? "" : next, over: value });
+            setUnread(isRead ? "" : next);
             if (isRead) onChange(next);
           }}
           words={(name) => t(`dateTime.${name}`)}
