@@ -1,30 +1,29 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-
-const names = ["number", "email", "address", "hours", "wechat"] as const;
 
 /** How to reach a site: only what is given has a line. Telephone and e-mail can be pressed. */
 export function Contact(props: BlockProps<"contact">): ReactNode {
   const { phone, email, address, hours = [], wxCode, mapPicture, mapHref, t } = props;
-  const lines: Record<(typeof names)[number], ReactNode> = {
-    number: phone && (isPhone(phone) ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : phone),
-    email: email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email),
-    address: address && <Content>{address}</Content>,
-    hours: hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>),
-    wechat: wxCode && <img src={wxCode} alt={t("contact.code")} width={128} height={128} loading="lazy" />,
-  };
-  const shown = names.filter((name) => Boolean(lines[name]));
+  const lines: readonly (readonly [key: TextKey, line: ReactNode])[] = [
+    ["contact.number", phone && (isPhone(phone) ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : phone)],
+    ["contact.email", email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email)],
+    ["contact.address", address && <Content>{address}</Content>],
+    ["contact.hours", hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>)],
+    ["contact.wechat", wxCode && <img src={wxCode} alt={t("contact.code")} width={128} height={128} loading="lazy" />],
+  ];
+  const shown = lines.filter(([, line]) => Boolean(line));
   if (shown.length === 0 && !mapPicture) return null;
   const map = mapPicture && <img className="map" src={mapPicture} alt={t("contact.map")} loading="lazy" />;
   return (
     <Root as="address" className={mapPicture ? "with-map" : undefined}>
       <dl>
-        {shown.map((name) => (
-          <div key={name}>
-            <dt>{t(`contact.${name}`)}</dt>
-            <dd>{lines[name]}</dd>
+        {shown.map(([key, line]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{line}</dd>
           </div>
         ))}
       </dl>
