@@ -11,7 +11,7 @@ import type { BusIntervals } from "./database/bus-listening.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { createKeptReads } from "./database/kept-reads.ts";
 import { whenReachable } from "./database/when-reachable.ts";
-import { createTenants, createWork, platformHosts, type Tenants, type Work } from "./modules/sites/index.ts";
+import { createTenants, createWork, platformHosts, withLaw, type Tenants, type Work } from "./modules/sites/index.ts";
 import { createExamSaves, createExamStarts, createExamSubmits } from "./modules/exams/index.ts";
 import { issueDue, stepBatch } from "./modules/certificates/index.ts";
 import { createHeartbeats } from "./modules/study/index.ts";
@@ -308,7 +308,7 @@ function startWork(
     certificateJob(services, metrics),
     daysJob(services, metrics),
     domainJob({ db, dns, log, metrics, now }),
-    siteScheduleJob({ db, log, metrics, check: services.tenants.check, now }),
+    siteScheduleJob({ db, log, metrics, check: withLaw({ db, check: services.tenants.check }), now }),
   ];
   for (const job of jobs) job.start();
   closing.push(async () => void (await Promise.all(jobs.map((job) => job.stop()))));

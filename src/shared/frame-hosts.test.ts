@@ -26,6 +26,8 @@ test("takes no other host, however it is written", () => {
     "https://www.bilibili.com/video/BV1xx411c7mD&autoplay=1",
     "javascript:alert(1)//https://vimeo.com/1",
     "https://docs.google.com/document/d/e/x/pub",
+    // Whoever likes keeps any page there, at an address of that form.
+    "https://codepen.io/somebody/pen/abcdef",
     "",
     undefined,
   ])

@@ -81,12 +81,6 @@ const sources: readonly FrameSource[] = [
     from: /^https:\/\/scratch\.mit\.edu\/projects\/(\d{1,15})(?:[/?#]|$)/,
     to: "https://scratch.mit.edu/projects/$1/embed",
   },
-  {
-    name: "codepen.io",
-    kind: "page",
-    from: /^https:\/\/codepen\.io\/([\w-]{1,40})\/pen\/(\w{1,40})(?:[/?#]|$)/,
-    to: "https://codepen.io/$1/embed/$2",
-  },
 ];
 
 /** What a frame shows of an address, and whom it is fetched from. */

@@ -34,8 +34,7 @@ describe("a site that acts through whoever looks at it", () => {
   /** Places below the document, as a folder's findings have them; those of calls are pointers from the layer's root. */
   const placesOf = (findings: readonly SiteFinding[] = []): string[] =>
     findings
-      // What the law asks for before a first publishing is no hostility.
-      .filter(({ severity, about }) => severity === "error" && about !== "law")
+      .filter(({ severity }) => severity === "error")
       .map(
         ({ file = "", pointer }) =>
           `${file} ${pointer.slice(

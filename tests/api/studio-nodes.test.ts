@@ -8,7 +8,6 @@ import { readDraft, saveDraft } from "../../src/server/modules/sites/tenants/dra
 import { publishDraft } from "../../src/server/modules/sites/tenants/drafts/publish-draft.ts";
 import { listRevisions } from "../../src/server/modules/sites/tenants/revisions/revisions.ts";
 import type { Layer } from "../../src/site/document/resolve.ts";
-import { withPlatformPages } from "../../src/site/edit/platform-pages.ts";
 import { makeTenantsFolder, named } from "../tenants/folders.ts";
 import { describeOnPostgres } from "./harness.ts";
 import { siteNumbered } from "./numbered-site.ts";
@@ -31,9 +30,7 @@ async function publish(node: TenantsNode, orgNo: string, layer: Layer): Promise<
   return (await publishDraft(deps, { orgNo, version: saved.version, message: "", author })).revision;
 }
 
-/** A site that may be published: it says that the platform's terms hold. */
-const siteNamed = (title: string): Layer =>
-  withPlatformPages({ version: 1, site: named(title) as Record<string, unknown> }, { version: 1 });
+const siteNamed = (title: string): Layer => ({ version: 1, site: named(title) as Record<string, unknown> });
 
 describe("a folder and the studio", () => {
   it("are two doors to one site: the later publishes over the earlier, and a draft that was begun before says so", async () => {

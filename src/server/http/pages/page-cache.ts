@@ -37,10 +37,9 @@ export function createPageCache({ maxBytes, ttl, isListening = () => true }: Pag
     maxSize: maxBytes,
     ttl,
     sizeCalculation: (page) => page.size,
-    ttlResolution: 1000,
+    // The clock is looked at each time: a page that is right until a time is not sent after it.
+    ttlResolution: 0,
   });
-  /** When pages are no longer right by the clock; most have no such time. */
-  const ends = new WeakMap<StoredPage, number>();
   const making = new Map<string, Promise<MadePage>>();
   // A page whose making began before a purge shows what was true before it: it is served, not kept.
   let purges = 0;
@@ -48,18 +47,16 @@ export function createPageCache({ maxBytes, ttl, isListening = () => true }: Pag
   let misses = 0;
 
   function find(key: string): StoredPage | undefined {
-    const page = isListening() ? pages.get(key) : undefined;
-    if (page === undefined || (ends.get(page) ?? Infinity) > Date.now()) return page;
-    pages.delete(key);
-    return undefined;
+    return isListening() ? pages.get(key) : undefined;
   }
 
   async function make(key: string, work: () => Promise<MadePage>): Promise<MadePage> {
     const before = purges;
     const made = await work();
     if (made.page && made.keep && before === purges) {
-      pages.set(key, made.page);
-      if (made.until !== undefined) ends.set(made.page, made.until);
+      // 0 would be for ever.
+      const left = Math.max(1, Math.min(ttl, (made.until ?? Infinity) - Date.now()));
+      pages.set(key, made.page, { ttl: left });
       improve(key, made.page);
     }
     return made;

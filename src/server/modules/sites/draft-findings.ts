@@ -5,6 +5,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange, totalFromPage, type PageRange } from "../../lib/paging.ts";
+import { draftDeps } from "./editing/deps.ts";
 import { presentFindings } from "./tenants/drafts/present-findings.ts";
 import { foundOrWhyNot } from "./tenants/drafts/too-much.ts";
 
@@ -30,9 +31,10 @@ export async function listDraftFaults(
   return pageOf(list, total, range);
 }
 
-async function checked(row: DraftRow, { services, site, locale }: OperationContext): Promise<DraftFaults> {
+async function checked(row: DraftRow, context: OperationContext): Promise<DraftFaults> {
   const { org_no: orgNo } = row;
-  const found = await foundOrWhyNot(orgNo, services.tenants.check(orgNo, { json: row.json }));
+  const { site, locale } = context;
+  const found = await foundOrWhyNot(orgNo, draftDeps(context).check(orgNo, { json: row.json }));
   const findings = presentFindings(orgNo, found, locale);
   const errors = findings.filter(({ severity }) => severity === "error");
   return {

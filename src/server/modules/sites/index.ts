@@ -13,6 +13,7 @@ export { usedBytes } from "./quotas/storage.ts";
 export { explainBrokenJson } from "./tenants/broken-json.ts";
 export { checkFolders, type FolderCheck } from "./tenants/check-folders.ts";
 export type { DraftDeps } from "./tenants/drafts/draft.ts";
+export { withLaw } from "./tenants/drafts/law.ts";
 export type { OwnCheck } from "./tenants/drafts/own-check.ts";
 export { publishDue } from "./tenants/drafts/schedule-draft.ts";
 export { type FolderFinding, hasErrors } from "./tenants/finding.ts";

@@ -36,8 +36,9 @@ export async function importSite(
   if ("findings" in unpacked)
     fail("SITE_ARCHIVE_REFUSED", { args: { reason: t("site.archive.faults") }, data: { findings: unpacked.findings } });
   // What cannot even be looked through does not take the place of the draft.
-  const findings = await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, unpacked));
-  const saved = await importDraft(draftDeps(context), {
+  const deps = draftDeps(context);
+  const findings = await foundOrWhyNot(siteOrgNo, deps.check(siteOrgNo, unpacked));
+  const saved = await importDraft(deps, {
     orgNo: siteOrgNo,
     version,
     layer: unpacked,

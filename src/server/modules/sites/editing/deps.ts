@@ -3,6 +3,7 @@ import type { OperationContext } from "../../../core/context.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import type { DraftDeps } from "../tenants/drafts/draft.ts";
 import type { Author } from "../tenants/drafts/draft-rows.ts";
+import { withLaw } from "../tenants/drafts/law.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 
 /** What the work on drafts needs, in the name of who is signed in: row level security looks after the rest. */
@@ -10,7 +11,7 @@ export function draftDeps(context: OperationContext): DraftDeps {
   const { db, services } = context;
   return {
     db,
-    check: services.tenants.check,
+    check: withLaw({ db, check: services.tenants.check }),
     work: services.work,
     now: services.now,
     timeZone: context.site.settings.timeZone,

@@ -14,7 +14,6 @@ import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { discardDraft, readDraft, saveDraft } from "../tenants/drafts/draft.ts";
 import { jsonOf } from "../../../core/raw-json.ts";
-import { withLaw } from "../tenants/drafts/law.ts";
 import { foundOrWhyNot } from "../tenants/drafts/too-much.ts";
 import { presentFindings } from "../tenants/drafts/present-findings.ts";
 import type { LayerText } from "../tenants/layer-text.ts";
@@ -53,11 +52,7 @@ export async function saveSiteDraft(
   const isForeign = sessionIn(context).orgNo !== siteOrgNo;
   // A draft may have mistakes; what cannot even be looked through does not take its place.
   const deps = draftDeps(context);
-  const findings = await withLaw(
-    deps,
-    siteOrgNo,
-    await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, layer)),
-  );
+  const findings = await foundOrWhyNot(siteOrgNo, deps.check(siteOrgNo, layer));
   const saved = await saveDraft(deps, {
     orgNo: siteOrgNo,
     version,
@@ -84,8 +79,7 @@ export async function checkSitePatch(
   context: OperationContext,
 ): Promise<CheckSitePatchReply> {
   const layer = await ownLayerIn(siteOrgNo, patch, context);
-  const found = await context.services.tenants.check(siteOrgNo, layer);
-  const findings = await withLaw(draftDeps(context), siteOrgNo, found);
+  const findings = await draftDeps(context).check(siteOrgNo, layer);
   return { findings: presentFindings(siteOrgNo, findings, context.locale) };
 }
 

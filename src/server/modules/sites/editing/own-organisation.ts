@@ -2,7 +2,6 @@ import type { OwnOrganisation, SaveOwnOrganisationBody, Text } from "../../../..
 import { plainText } from "../../../../site/compile/localise.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
 import { isWording } from "../../../../site/document/kinds.ts";
-import type { LayerPath } from "../../../../site/document/layer-path.ts";
 import { effectiveValue } from "../../../../site/document/origin.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
 import { removeValue, setValue } from "../../../../site/edit/edit.ts";
@@ -15,6 +14,7 @@ import { recordAudit } from "../../audit/index.ts";
 import { parseLayer } from "../tenants/bases.ts";
 import { refuseBase, stateOf } from "../tenants/drafts/draft.ts";
 import { holdDraft, selectDraft, type DraftRow } from "../tenants/drafts/draft-rows.ts";
+import { profilePlaces } from "../tenants/drafts/profile-places.ts";
 import { publishOwn, refuseFaults } from "../tenants/drafts/publish-draft.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { authorIn, draftDeps } from "./deps.ts";
@@ -22,18 +22,6 @@ import { authorIn, draftDeps } from "./deps.ts";
 const words = ["orgName", "slogan", "intro"] as const;
 const pictures = ["logo", "cover"] as const;
 const numbers = ["service1", "service2", "service3"] as const;
-
-/** Where the site document has each of them: the studio edits the same place. */
-const places: Record<(typeof words | typeof pictures | typeof numbers)[number], LayerPath> = {
-  orgName: ["site", "organisation", "orgName"],
-  slogan: ["site", "organisation", "slogan"],
-  intro: ["site", "organisation", "intro"],
-  logo: ["site", "organisation", "logo"],
-  cover: ["site", "organisation", "cover"],
-  service1: ["site", "info", "service1"],
-  service2: ["site", "info", "service2"],
-  service3: ["site", "info", "service3"],
-};
 
 /** The published site of the organisation that asks: its layer, and what that stands on. */
 interface Published {
@@ -70,8 +58,9 @@ export async function saveOwnOrganisation(
   const layer = changedLayer(input, published);
   const json = canonicalJson(layer);
   if (json === canonicalJson(published.own)) return present(published, input.locale);
-  // Outside the transaction, which others wait for: the revision is looked at again.
-  refuseFaults(deps, orgNo, await deps.check(orgNo, { json }));
+  // Outside the transaction, which others wait for: the revision is looked at again. What the law asks of a site waits
+  // for its first publishing, which this is not.
+  refuseFaults(deps, orgNo, await context.services.tenants.check(orgNo, { json }));
   const author = await authorIn(context);
   const message = context.site.texts(tenant.locales.default).t("site.org.savedMessage");
   const revision = await withActor(context.db, systemActor, async (trx) => {
@@ -149,8 +138,8 @@ function changedLayer(input: SaveOwnOrganisationBody, published: Published): Lay
   const { locale } = input;
   const shown = present(published, locale);
   let own = published.own;
-  const put = (name: keyof typeof places, value: unknown): void => {
-    const path = places[name];
+  const put = (name: keyof typeof profilePlaces, value: unknown): void => {
+    const path = profilePlaces[name];
     own = value === undefined ? removeValue({ own, inherited: published.base, path }) : setValue({ own, path, value });
   };
   for (const name of words) {
@@ -186,10 +175,10 @@ function textsOf(published: Published, name: (typeof words)[number]): Record<str
 
 function textAt({ own, base }: Published, name: (typeof words)[number]): Text | undefined {
   // What is published was checked by the schema.
-  return effectiveValue({ own, base, path: places[name] }) as Text | undefined;
+  return effectiveValue({ own, base, path: profilePlaces[name] }) as Text | undefined;
 }
 
 function valueAt({ own, base }: Published, name: (typeof pictures | typeof numbers)[number]): string {
-  const value = effectiveValue({ own, base, path: places[name] });
+  const value = effectiveValue({ own, base, path: profilePlaces[name] });
   return typeof value === "string" ? value : "";
 }

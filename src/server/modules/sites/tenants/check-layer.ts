@@ -9,6 +9,7 @@ import { tellIn } from "../../../../site/check/messages.ts";
 import { isObject } from "../../../../shared/json.ts";
 import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
 import type { Layer, LayeredSite } from "../../../../site/document/resolve.ts";
+import { flavourOf } from "./drafts/own-layer.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
 import { checkPages } from "./check-pages.ts";
@@ -69,7 +70,7 @@ export async function judgeLayer(
 ): Promise<LayerVerdict> {
   const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] =>
     findings.map((finding) => tellIn(locale, finding));
-  const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
+  const flavour = flavourOf(patch);
   const misplaced = await checkExtends(flavour, name, bases);
   if (misplaced) {
     const text = texts.get(misplaced.file);

@@ -1,6 +1,5 @@
 import type { SiteFinding } from "../../../../generated/types.ts";
 import { diffLayers, type LayerChange } from "../../../../site/edit/diff.ts";
-import { isObject } from "../../../../shared/json.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
 import { fail } from "../../../core/errors.ts";
 import { parseLayer } from "../tenants/bases.ts";
@@ -8,7 +7,7 @@ import type { ArchiveFault } from "../tenants/archive/zip.ts";
 import { canonicalJson } from "../../../lib/canonical-json.ts";
 import { createChecker } from "../tenants/check-layer.ts";
 import { drawBuilt } from "../tenants/draw-form.ts";
-import { ownLayerOf } from "../tenants/drafts/own-layer.ts";
+import { flavourOf, ownLayerOf } from "../tenants/drafts/own-layer.ts";
 import type { FolderFinding } from "../tenants/finding.ts";
 import { compileScript } from "../tenants/form-scripts.ts";
 import type { LayerText } from "../tenants/layer-text.ts";
@@ -157,10 +156,7 @@ function parsedOrRefused(json: string): unknown {
 async function standingOn(layer: unknown, ask: Ask) {
   const language = await loadLanguage();
   const { layer: layerOf } = await basesThrough(ask);
-  const own = isObject(layer) ? layer : {};
-  const named = [isObject(own["site"]) ? own["site"]["extends"] : undefined, own["extends"]].find(
-    (flavour) => typeof flavour === "string",
-  );
+  const named = flavourOf(layer);
   const below = (named === undefined ? undefined : await layerOf(named)) ?? (await layerOf(undefined));
   return { below: below ? [below] : [], language };
 }

@@ -15,7 +15,7 @@ import { selectDraft, storeDraft, type Author, type DraftRow } from "./draft-row
 /** What the work on drafts needs: the command line opens the same. */
 export interface DraftDeps {
   db: Db;
-  /** Checks an organisation's own layer on what it stands on. */
+  /** Checks an organisation's own layer on what it stands on, as it counts where it is published (`withLaw`). */
   check: OwnCheck;
   /** Where what may be large is worked on; in this thread unless given. */
   work?: Pick<Work, "run">;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDocumentName, ownLayerOf } from "./own-layer.ts";
+import { flavourOf, isDocumentName, ownLayerOf } from "./own-layer.ts";
 
 describe("a layer from outside", () => {
   it("says version and flavour as a folder does, and leaves out what says nothing", () => {
@@ -12,6 +12,19 @@ describe("a layer from outside", () => {
     expect(ownLayerOf({ version: 1, site: { version: 1, extends: null } }, "en")).toEqual({
       layer: { version: 1, site: { version: 1 } },
     });
+  });
+
+  it("keeps what it says of a block that was retired meanwhile", () => {
+    const screensWith = (sales: object) => ({ orders: { version: 1, blocks: { sales } } });
+    const below = [{ version: 1, screens: screensWith({ type: "recordList" }) }];
+    const patch = { version: 1, site: { version: 1 }, screens: screensWith({ type: "saleList", order: 25 }) };
+    expect(ownLayerOf(patch, "en", { below })).toEqual({ layer: patch });
+  });
+
+  it("names its flavour in its settings, else by itself", () => {
+    expect(flavourOf({ extends: "old", site: { extends: "new" } })).toBe("new");
+    expect(flavourOf({ extends: "old", site: { extends: 7 } })).toBe("old");
+    for (const none of [{}, { site: [] }, { extends: null }, [], null, "x"]) expect(flavourOf(none)).toBeUndefined();
   });
 
   it("is told what keeps it from being kept, in the language of who asks", () => {

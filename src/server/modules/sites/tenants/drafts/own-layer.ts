@@ -24,13 +24,13 @@ export function ownLayerOf(patch: unknown, locale: string, on: Parameters<typeof
   const opened = openPatch(patch, on);
   if ("problems" in opened) return refused(patch, opened.problems, locale);
   if (opened.faults.length > 0) return refused(opened.layer, opened.faults, locale);
+  // Not `opened.layer`: what is said of retired blocks is taken out where a layer is read, and kept as it was written.
   const kept = migrateLayer(opened.written);
   const parts: JsonObject = { ...kept };
   for (const part of namedParts) if (isObject(parts[part]) && Object.keys(parts[part]).length === 0) delete parts[part];
   const { version } = kept;
-  const { extends: named, ...settings } = isObject(parts["site"]) ? parts["site"] : {};
-  // In a folder the settings name it; what only the layer names comes from a program.
-  const flavour = [named, parts["extends"]].find((name) => typeof name === "string");
+  const { extends: _, ...settings } = isObject(parts["site"]) ? parts["site"] : {};
+  const flavour = flavourOf(kept);
   if (flavour === undefined) delete parts["extends"];
   else parts["extends"] = flavour;
   // Its parts are objects, as the schema of the operation says; what is in them is the checker's business.
@@ -41,6 +41,13 @@ export function ownLayerOf(patch: unknown, locale: string, on: Parameters<typeof
   } as Layer;
   const problems = [...nameProblems(layer), ...sizeProblems(layer)];
   return problems.length > 0 ? refused(layer, problems, locale) : { layer };
+}
+
+/** The flavour that a layer names; it may be anything, and then names none. */
+export function flavourOf(layer: unknown): string | undefined {
+  const { site, extends: named } = isObject(layer) ? layer : {};
+  // In a folder the settings name it; what only the layer names comes from a program.
+  return [isObject(site) ? site["extends"] : undefined, named].find((name) => typeof name === "string");
 }
 
 /**

@@ -6,7 +6,6 @@ import { fail } from "../../../../core/errors.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
 import { publishLayers } from "../layer-store.ts";
 import { toPublish } from "../layer-to-publish.ts";
-import { withLaw } from "./law.ts";
 import { presentFindings } from "./present-findings.ts";
 import { readDraft, refuseBase, refuseVersion, stateOf, type DraftDeps } from "./draft.ts";
 import { holdDraft, storeDraft, type Author } from "./draft-rows.ts";
@@ -36,7 +35,7 @@ export async function publishDraft(
   if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
   // Outside the transaction, which others wait for; what is checked is what is published, because the version is looked
   // at again.
-  const findings = await withLaw(deps, orgNo, await check(orgNo, draft));
+  const findings = await check(orgNo, draft);
   refuseFaults(deps, orgNo, findings);
   // Only the server moves the pointer of a site; who may ask it to has been decided.
   return withActor(db, systemActor, async (trx) => {

@@ -6,7 +6,6 @@ import { parseLayer } from "../bases.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
 import { readDraft, refuseBase, refuseVersion, stateOf, type DraftDeps } from "./draft.ts";
 import { holdDraft, type Author } from "./draft-rows.ts";
-import { withLaw } from "./law.ts";
 import { noSchedule, publishOwn, refuseFaults, type DraftToPublish } from "./publish-draft.ts";
 
 const LONGEST_MS = 366 * 86_400_000;
@@ -27,7 +26,7 @@ export async function scheduleDraft(
   const draft = await readDraft(deps, orgNo);
   if (draft.version !== version) refuseVersion(draft, deps);
   if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
-  const findings = await withLaw(deps, orgNo, await check(orgNo, draft));
+  const findings = await check(orgNo, draft);
   refuseFaults(deps, orgNo, findings);
   await withActor(db, actor, async (trx) => {
     if (draft.baseRevision !== draft.publishedRevision) await refuseBase(trx, draft, deps);

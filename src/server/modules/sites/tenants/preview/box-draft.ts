@@ -1,9 +1,9 @@
 import { createLocator } from "../../../../../site/check/locate.ts";
 import { openPatch } from "../../../../../site/check/patch.ts";
-import { isObject } from "../../../../../shared/json.ts";
 import { currentVersion } from "../../../../../site/document/migrate.ts";
 import { boxFaults, type BoxFinding } from "../../../../../site/preview/preview-boxes.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
+import { flavourOf } from "../drafts/own-layer.ts";
 import type { FolderFinding } from "../finding.ts";
 
 export interface DraftToBox {
@@ -34,7 +34,7 @@ export async function boxDraft(
   layerOf: (flavour: string | undefined) => Promise<Layer | undefined>,
 ): Promise<BoxedDraft> {
   const patch = parsedJson(json);
-  const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
+  const flavour = flavourOf(patch);
   const below = await layerOf(flavour);
   const opened = openPatch(patch, { below: below ? [below] : [] });
   if ("problems" in opened)
