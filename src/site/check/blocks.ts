@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json.ts";
-import { maxBlockDepth, placementFaults, placeOf, type PlacementFault } from "../document/placement.ts";
+import { maxBlockDepth, placementFaults, type PlacementFault } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { mayCall } from "../permissions/permissions.ts";
@@ -74,13 +74,6 @@ export function placementProblems(screen: Pick<ComposedScreen, "slots" | "blocks
     (known ??= Object.keys(blocks).filter((key) => (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0));
   return placementFaults({ slots: screen.slots, blocks }, slotsOf).map((fault) =>
     describe(fault, { slots: Object.keys(screen.slots), blocks, slotsOf, holders }),
-  );
-}
-
-/** The keys of the blocks that stand in the slot overlay, where actions open them. */
-export function overlaysOf(blocks: Readonly<Record<string, ComposedBlock>>): string[] {
-  return Object.entries(blocks).flatMap(([key, block]) =>
-    typeof block.in === "string" && placeOf(block.in).parent === undefined && block.in === "overlay" ? [key] : [],
   );
 }
 
