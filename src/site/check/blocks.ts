@@ -59,7 +59,7 @@ function checkShown({ shown: { from, until } = {} }: ComposedBlock, { path, repo
 /** Advises to fill a list of a block that is written in it, and empty. */
 function checkList({ props = {} }: ComposedBlock, list: string | undefined, { path, facts, report }: Place): void {
   const entries = list === undefined ? undefined : props[list];
-  if (list !== undefined && facts.leaves && Array.isArray(entries) && entries.length === 0)
+  if (list !== undefined && facts.advises && Array.isArray(entries) && entries.length === 0)
     report({ path: [...path, "props", list], key: "own.empty", severity: "warning", ownOnly: true });
 }
 

@@ -1,7 +1,7 @@
 import type { Condition, DataSource } from "../../generated/types.ts";
 import { isObject } from "../../shared/json.ts";
 import { remember } from "../../shared/memoize.ts";
-import { isWording } from "../document/kinds.ts";
+import { isWording, saysSomething } from "../document/kinds.ts";
 import { insideOf, overlaysOf } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
 import { starterEmptyTexts } from "../edit/starter-text.ts";
@@ -62,7 +62,8 @@ function isAsked({ params }: DataSource): boolean {
 
 /** Whether a site words itself what stands in the place of an empty list; the words of a new block are nobody's. */
 function saysItself(text: unknown): boolean {
-  return isObject(text) && isWording(text) && !Object.values(text.text).every((said) => starterEmptyTexts.has(said));
+  if (!isObject(text) || !isWording(text)) return false;
+  return Object.values(text.text).some((words) => saysSomething(words) && !starterEmptyTexts.has(words));
 }
 
 /**
