@@ -1,5 +1,5 @@
 import { referenced, type Definitions } from "../model/bundle.ts";
-import { siteDocuments } from "../model/site-documents.ts";
+import { documentDefinitions } from "../../src/site/document/definitions.ts";
 import type { Operation } from "../model/operation.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { mapInside, walk, type Schema } from "../schema.ts";
@@ -15,7 +15,7 @@ import type { Output } from "./output.ts";
  */
 export function siteSchemasOutput({ definitions, blocks, operations, layouts = {}, words = {} }: SiteSchemas): Output {
   const all = withExamples(editorDefinitions({ definitions, blocks, operations }), layouts);
-  const present = Object.entries(siteDocuments).filter(([, definition]) => Object.hasOwn(all, definition));
+  const present = Object.entries(documentDefinitions).filter(([, definition]) => Object.hasOwn(all, definition));
   const rows = present.map(
     ([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(published(name, definition, all))}`,
   );

@@ -1,5 +1,5 @@
 import type { Definitions } from "../model/bundle.ts";
-import { siteDocuments } from "../model/site-documents.ts";
+import { documentDefinitions } from "../../src/site/document/definitions.ts";
 import { banner, compiledBanner, type Output } from "../outputs/output.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { withBlocks } from "./block-documents.ts";
@@ -11,7 +11,7 @@ import { discriminate } from "./discriminate.ts";
  * schema are left out. A patch has no validator of its own: the checker lays it over what is below it first.
  */
 export function documentValidators(definitions: Definitions, blocks: readonly BlockSource[]): Output[] {
-  const present = Object.entries(siteDocuments).filter(([, definition]) => Object.hasOwn(definitions, definition));
+  const present = Object.entries(documentDefinitions).filter(([, definition]) => Object.hasOwn(definitions, definition));
   const names = present.map(([name, definition]) => ({ name, definition }));
   if (names.length === 0) return [];
   const all = withBlocks(definitions, blocks);

@@ -136,12 +136,11 @@ export function findNamed<Facts>(
   return undefined;
 }
 
-/** What a block is called, also in other words, and what it is for. */
+/** What a block is called, and what it is for. */
 function wordsOfFacts(facts: unknown): readonly string[] {
   if (!isObject(facts)) return [];
-  const { title, description, keywords } = facts;
-  const other = isObject(keywords) ? Object.values(keywords).flat() : [];
-  return [[title, ...other], [description]].map((words) => words.filter((word) => typeof word === "string").join(" "));
+  const { title, description } = facts;
+  return [title, description].map((words) => (typeof words === "string" ? words : ""));
 }
 
 function isKind(kind: string): kind is (typeof actionKinds)[number] {

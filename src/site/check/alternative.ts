@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../../shared/json.ts";
-import { isWording } from "../document/kinds.ts";
+import type { JsonObject } from "../../shared/json.ts";
+import { saysSomething } from "../document/kinds.ts";
 import type { Schema } from "./schema.ts";
 import type { Place } from "./values.ts";
 
@@ -12,15 +12,9 @@ export function checkAlternative(
   { properties = {} }: Schema,
   { path, report }: Pick<Place, "path" | "report">,
 ): void {
-  if (!("picture" in properties && "alt" in properties) || !isGiven(value["picture"])) return;
+  if (!("picture" in properties && "alt" in properties) || !saysSomething(value["picture"])) return;
   const mayDecorate = "decorative" in properties;
-  if (isGiven(value["alt"]) || isGiven(value["caption"])) return;
-  if (mayDecorate && isGiven(value["decorative"]) && !isGiven(value["href"])) return;
+  if (saysSomething(value["alt"]) || saysSomething(value["caption"])) return;
+  if (mayDecorate && saysSomething(value["decorative"]) && !saysSomething(value["href"])) return;
   report({ path, key: mayDecorate ? "picture.noAlternative" : "picture.noWords" });
-}
-
-/** Whether there is something: a wording says something in a language, and a binding may. */
-function isGiven(value: unknown): boolean {
-  if (!isObject(value)) return Boolean(value);
-  return !isWording(value) || Object.values(value.text).some(Boolean);
 }

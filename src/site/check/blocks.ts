@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json.ts";
-import { maxBlockDepth, placementFaults, placeOf, type PlacementFault } from "../document/placement.ts";
+import { maxBlockDepth, placementFaults, type PlacementFault } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { mayCall } from "../permissions/permissions.ts";
@@ -59,7 +59,7 @@ function checkShown({ shown: { from, until } = {} }: ComposedBlock, { path, repo
 /** Advises to fill a list of a block that is written in it, and empty. */
 function checkList({ props = {} }: ComposedBlock, list: string | undefined, { path, facts, report }: Place): void {
   const entries = list === undefined ? undefined : props[list];
-  if (list !== undefined && facts.leaves && Array.isArray(entries) && entries.length === 0)
+  if (list !== undefined && facts.advises && Array.isArray(entries) && entries.length === 0)
     report({ path: [...path, "props", list], key: "own.empty", severity: "warning", ownOnly: true });
 }
 
@@ -74,13 +74,6 @@ export function placementProblems(screen: Pick<ComposedScreen, "slots" | "blocks
     (known ??= Object.keys(blocks).filter((key) => (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0));
   return placementFaults({ slots: screen.slots, blocks }, slotsOf).map((fault) =>
     describe(fault, { slots: Object.keys(screen.slots), blocks, slotsOf, holders }),
-  );
-}
-
-/** The keys of the blocks that stand in the slot overlay, where actions open them. */
-export function overlaysOf(blocks: Readonly<Record<string, ComposedBlock>>): string[] {
-  return Object.entries(blocks).flatMap(([key, block]) =>
-    typeof block.in === "string" && placeOf(block.in).parent === undefined && block.in === "overlay" ? [key] : [],
   );
 }
 

@@ -1,5 +1,6 @@
 import { capitalize } from "../../shared/capitalize.ts";
 import type { BlockPermission, OperationPermission } from "../permissions/permissions.ts";
+import type { DocumentKind } from "../document/definitions.ts";
 import type { Catalogue } from "../compile/texts.ts";
 import { resolveSchema, type Definitions, type Schema } from "./schema.ts";
 
@@ -33,8 +34,6 @@ export interface OperationFacts extends OperationPermission {
   input: Schema;
   reply: Schema;
 }
-
-export type DocumentKind = "screen" | "layout" | "site" | "nav" | "theme";
 
 /** A compiled schema: the shape of Ajv's functions. */
 export interface Validate {

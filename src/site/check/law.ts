@@ -1,5 +1,5 @@
-import type { SiteSettings, Text } from "../../generated/types.ts";
-import { isWording } from "../document/kinds.ts";
+import type { SiteSettings } from "../../generated/types.ts";
+import { saysSomething } from "../document/kinds.ts";
 import { aboutArticle } from "../document/about-pages.ts";
 import { resolveSettings, type LayeredSite } from "../document/resolve.ts";
 import type { Report } from "./finding.ts";
@@ -10,15 +10,9 @@ import type { Report } from "./finding.ts";
  */
 export function checkLaw(site: LayeredSite, report: Report): void {
   const settings = resolveSettings(site, "site") as Partial<SiteSettings>;
-  if (!isSaid(settings.organisation?.orgName))
+  if (!saysSomething(settings.organisation?.orgName))
     report({ path: ["site", "organisation", "orgName"], key: "own.operator", severity: "warning" });
   if (!aboutArticle(settings, "terms")) report({ path: ["site", "about"], key: "own.terms", severity: "warning" });
   if (!aboutArticle(settings, "privacy")) report({ path: ["site", "about"], key: "own.privacy", severity: "warning" });
   if (!settings.info?.icp) report({ path: ["site", "info", "icp"], key: "own.record", severity: "warning" });
-}
-
-/** Whether a text says something in a language. */
-function isSaid(text: Text | undefined): boolean {
-  if (text === undefined || text === null) return false;
-  return !isWording(text) || Object.values(text.text).some((words) => words.trim() !== "");
 }

@@ -1,6 +1,5 @@
 import { isObject } from "../../shared/json.ts";
 import { positionsIn, toPointer, type FindPosition } from "../document/positions.ts";
-import type { Layer } from "../document/resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
 import type { ListKeys } from "./short-forms/ordered-maps.ts";
 import { meant } from "./suggest.ts";
@@ -15,7 +14,7 @@ import { cutText } from "../../shared/cut-text.ts";
  * @param lists the keys of what stands in a file as a list, and in the layer as a map.
  */
 export function createLocator(
-  layer: Layer,
+  layer: object,
   texts: ReadonlyMap<string, string>,
   lists: ListKeys = new Map(),
 ): (problem: Problem) => Finding {
@@ -58,7 +57,7 @@ function asWritten(path: Path, lists: ListKeys): Path {
 }
 
 /** Whether a layer itself has something at a path. */
-export function hasAt(layer: Layer, path: Path): boolean {
+export function hasAt(layer: object, path: Path): boolean {
   return nearest(layer, path).length === path.length;
 }
 
@@ -73,7 +72,7 @@ export function fileOf(document: Path): string {
 }
 
 /** As much of the path as the layer itself has, if it has the document at all. */
-function nearest(layer: Layer, path: Path): Path {
+function nearest(layer: object, path: Path): Path {
   let value: unknown = layer;
   let length = 0;
   for (const name of path) {

@@ -1,6 +1,6 @@
 /**
- * The words that say what a name stands for, the most telling first: its title and keywords, then its description and
- * what is in it. They are those of the schemas.
+ * The words that say what a name stands for, the most telling first: its title or what is in it, then its description.
+ * They are those of the schemas.
  */
 export type WordsOf = (name: string) => readonly string[];
 

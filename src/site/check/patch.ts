@@ -37,7 +37,7 @@ export function checkPatch({ patch, locale = "en", ...layered }: Patch): PatchCh
   const opened = openPatch(patch, layered);
   const { texts = new Map<string, string>() } = layered;
   if ("problems" in opened) {
-    const locate = createLocator(isObject(patch) ? (patch as unknown as Layer) : { version: currentVersion }, texts);
+    const locate = createLocator(isObject(patch) ? patch : {}, texts);
     const findings = opened.problems.map((problem) => tellIn(locale, locate(problem)));
     return { layer: undefined, written: undefined, locate, findings };
   }
@@ -108,13 +108,13 @@ export function openPatch(
       ],
     };
   try {
-    const bare = withoutSchemas({ ...patch, version });
+    const bare = { ...withoutSchemas(patch), version };
     const {
       layer,
       lists,
       problems: faults,
     } = language ? writtenOut(bare, below, language) : { layer: bare, lists: new Map(), problems: [] };
-    const written = layer as unknown as Layer;
+    const written = layer as Layer;
     return { layer: migrateLayer(written, { below }), written, lists, faults };
   } catch (error) {
     return { problems: [{ path: [], key: "document.notChecked", values: { why: reasonOf(error) } }] };

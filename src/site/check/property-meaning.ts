@@ -1,15 +1,8 @@
 import { isObject } from "../../shared/json.ts";
-import type { DocumentKind, Language } from "./language.ts";
+import { documentDefinitions, type DocumentKind } from "../document/definitions.ts";
+import type { Language } from "./language.ts";
 import type { WordsOf } from "./meaning.ts";
 import { propertyOf, resolveSchema, type Schema } from "./schema.ts";
-
-const definitionOf: Readonly<Record<DocumentKind, string>> = {
-  screen: "ScreenDocument",
-  layout: "LayoutDocument",
-  site: "SiteSettings",
-  nav: "NavSettings",
-  theme: "ThemeDocument",
-};
 
 /**
  * The words of the properties that there are at a place of a document: what each is for, and the names of what is in it.
@@ -32,7 +25,7 @@ export function propertyWords(
   };
 
   function schemaAt(inside: readonly string[]): Schema {
-    let schema: Schema = { $ref: `#/$defs/${definitionOf[kind]}` };
+    let schema: Schema = { $ref: `#/$defs/${documentDefinitions[kind]}` };
     let value: unknown = document;
     for (const name of inside) {
       const type = name === "props" && isObject(value) ? value["type"] : undefined;

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgeLayout, judgeScreen } from "../permissions/left-out.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { notIn, refusedInLayout } from "../permissions/refused-in.ts";
+import { overlaysOf } from "../document/placement.ts";
 import {
   layoutNames,
   resolveLayout,
@@ -12,7 +13,7 @@ import {
   type LayeredSite,
 } from "../document/resolve.ts";
 import type { Roots } from "./bindings.ts";
-import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
+import { checkBlock, placementProblems } from "./blocks.ts";
 import { createCollector, type Problem, type Report } from "./finding.ts";
 import type { Language } from "./language.ts";
 import { routeSchema, siteSchema, viewerSchema } from "./roots.ts";

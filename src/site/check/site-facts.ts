@@ -15,8 +15,10 @@ export interface SiteFacts {
   deadEnd(address: string): Told | undefined;
   /** Where its screens answer. */
   routes(): Routes;
-  /** What to advise of a link that leaves the pages of an organisation; absent where no advice is asked for. */
-  leaves?(address: string): Told | undefined;
+  /** Whether advice is asked for: what nobody has to mend, and the site's owner may want to. */
+  advises: boolean;
+  /** What to advise of a link that leaves the pages of an organisation; undefined where no advice is asked for. */
+  leaves(address: string): Told | undefined;
 }
 
 /** Paths that the server answers although no screen does. */
@@ -42,7 +44,8 @@ export function siteFacts(site: LayeredSite, advises = false): SiteFacts {
   return {
     offered,
     routes,
-    ...(advises ? { leaves: (address) => leavesSite(address, routes()) } : {}),
+    advises,
+    leaves: (address) => (advises ? leavesSite(address, routes()) : undefined),
     deadEnd(address): Told | undefined {
       const path = address.split(/[?#]/)[0] ?? "";
       if (!path.startsWith("/") || path.startsWith("//")) return undefined;

@@ -64,7 +64,7 @@ function hasLetters(words: string): boolean {
 
 /** Advises to replace the words that a new block, page or site began with. */
 export function checkAskedFor(words: readonly string[], { path, facts, report }: Place): void {
-  const left = facts.leaves && words.find(isAskedFor);
+  const left = facts.advises && words.find(isAskedFor);
   if (left) report({ path, key: "own.starter", values: { words: left }, severity: "warning", ownOnly: true });
 }
 

@@ -102,7 +102,7 @@ export function checkAddress(address: unknown, { path, report, facts }: Place): 
   if (typeof address !== "string" || address === "") return;
   if (safeAddress(address) !== undefined) {
     const leads = !mayLeadNowhere(path.at(-1) ?? "");
-    const dead = leads ? (facts.deadEnd(address) ?? facts.leaves?.(address)) : undefined;
+    const dead = leads ? (facts.deadEnd(address) ?? facts.leaves(address)) : undefined;
     if (dead) report({ path, ...dead, severity: "warning", ownOnly: true });
     const ending = isImageName(path.at(-1) ?? "") ? noPicture.exec(address)?.[1] : undefined;
     if (ending !== undefined) report({ path, key: "address.notPicture", values: { ending } });
@@ -122,11 +122,8 @@ function mayLeadNowhere(name: string): boolean {
 /** Endings that no picture has: what is uploaded is judged by its bytes, but an address is only a name. */
 const noPicture = /^[^?#]*\/[^/?#]*(\.(?:x?html?|xml|js|mjs|css|json|php|aspx?|jsp|pdf|zip|exe|txt|md))(?:[?#]|$)/i;
 
-function checkRichAddress(attrs: object, place: Place): void {
-  for (const name of ["src", "href"] as const) {
-    const address = name in attrs ? (attrs as Record<string, unknown>)[name] : undefined;
-    checkAddress(address, within(place, name));
-  }
-  if (place.facts.leaves && typeof attrs === "object" && "alt" in attrs && attrs.alt === "")
+function checkRichAddress(attrs: JsonObject, place: Place): void {
+  for (const name of ["src", "href"]) checkAddress(attrs[name], within(place, name));
+  if (place.facts.advises && attrs["alt"] === "")
     place.report({ path: [...place.path, "alt"], key: "own.noAlt", severity: "warning", ownOnly: true });
 }

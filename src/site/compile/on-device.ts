@@ -5,7 +5,8 @@ const frameOf = (key: string): string => `${key}@device`;
 
 /**
  * Puts each block that is for narrow or for wide screens alone (`shown.device`) into a block that shows it there, which
- * a style decides: the same page goes to all. Dialogs open by themselves and stay as they are.
+ * a style decides: the same page goes to all. Dialogs stay as they are: they stand over the
+ * page, and one that has a `when` opens by itself.
  */
 export function onDevices(screen: ComposedScreen): ComposedScreen {
   const entries = Object.entries(screen.blocks);

@@ -72,11 +72,10 @@ export function format(
 
 /** "one" or "other" (or what else the language tells apart) for a number; "other" for what is no number. */
 export function pluralOf(locale: string, count: unknown): Intl.LDMLPluralRule {
-  // A text of figures is a number for both.
-  const number = count as number;
   let rules = pluralRules.get(locale);
   if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
-  return count === "" || isNaN(number) ? "other" : rules.select(number);
+  // What is no number is "other" there too.
+  return rules.select(count === "" ? Number.NaN : Number(count));
 }
 
 /** Making the rules of a language costs some 20 µs, so they are kept. */

@@ -3,7 +3,7 @@ import { blockTable, type BlockDefinition } from "../../generated/built/block-ta
 import type { ComposedScreen } from "../document/resolve.ts";
 import { scopeWith } from "../testing/scope.ts";
 import { compileCondition } from "./conditions.ts";
-import { withoutEmpty } from "./without-empty.ts";
+import { unaskedLists, withoutEmpty, type ListFacts } from "./without-empty.ts";
 
 const table: Readonly<Record<string, BlockDefinition>> = blockTable;
 const sources = {
@@ -12,15 +12,22 @@ const sources = {
   mine: { operation: "listStudyCourses", params: {} },
 };
 
-const screenOf = (blocks: object): ComposedScreen =>
-  ({ layout: "default", frame: "column", slots: { main: {} }, data: sources, blocks }) as unknown as ComposedScreen;
+const screenOf = (blocks: ComposedScreen["blocks"]): ComposedScreen => ({
+  layout: "default",
+  frame: "column",
+  slots: { main: {} },
+  data: sources,
+  blocks,
+});
+
+const facts: ListFacts = {
+  listOf: (type) => table[type]?.list,
+  isPublic: (operation) => operation === "listCourses",
+};
 
 /** The keys of the blocks that a visitor sees, with these replies. */
-function seen(blocks: object, data: Record<string, unknown> = {}): string[] {
-  const screen = withoutEmpty(screenOf(blocks), {
-    listOf: (type) => table[type]?.list,
-    isPublic: (operation) => operation === "listCourses",
-  });
+function seen(blocks: ComposedScreen["blocks"], data: Record<string, unknown> = {}): string[] {
+  const screen = withoutEmpty(screenOf(blocks), facts);
   return Object.entries(screen.blocks)
     .filter(([, { when }]) => compileCondition(when)(scopeWith({ data })))
     .map(([key]) => key);
@@ -96,6 +103,34 @@ describe("a list that a page shows unasked", () => {
     expect(seen(blocks, some)).toEqual(Object.keys(blocks));
     const filled = { ...blocks, text: { type: "textBlock", in: "row.second" } };
     expect(seen(filled, none)).toEqual(["band", "row", "text"]);
+  });
+
+  it("takes the heading over what only holds such lists with it, and not one over another heading", () => {
+    const blocks = {
+      over: { ...heading, order: 1 },
+      row: { type: "columns", in: "main", order: 2 },
+      grid: { ...grid("courses"), in: "row.first" },
+    };
+    expect(seen(blocks, none)).toEqual([]);
+    expect(seen(blocks, some)).toEqual(Object.keys(blocks));
+    expect(seen({ over: { ...heading, order: 1 }, heading, grid: grid("courses") }, none)).toEqual(["over"]);
+  });
+
+  it("leaves dialogs alone: one with a condition would open by itself", () => {
+    const blocks = {
+      list: { ...grid("courses"), in: "overlay" },
+      title: { ...heading, in: "overlay" },
+      last: { ...grid("courses"), in: "overlay", order: 30 },
+      row: { type: "band", in: "overlay" },
+      grid: { ...grid("courses"), in: "row.content" },
+    };
+    const screen = screenOf(blocks);
+    expect(withoutEmpty(screen, facts)).toBe(screen);
+    expect(unaskedLists(screen, facts).size).toBe(0);
+    expect(withoutEmpty(screenOf({ ...blocks, here: grid("courses") }), facts).blocks).toMatchObject({
+      ...blocks,
+      here: { when: { path: "data.courses.list", present: true } },
+    });
   });
 
   it("adds to the conditions of a block, as far as they may stand in one another", () => {

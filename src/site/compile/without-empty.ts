@@ -1,12 +1,12 @@
 import type { Condition, DataSource } from "../../generated/types.ts";
 import { isObject } from "../../shared/json.ts";
 import { remember } from "../../shared/memoize.ts";
-import { isWording } from "../document/kinds.ts";
-import { placeOf } from "../document/placement.ts";
+import { isWording, saysSomething } from "../document/kinds.ts";
+import { insideOf, overlaysOf } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
 import { starterEmptyTexts } from "../edit/starter-text.ts";
-import { byOrder } from "./compile.ts";
 import { maxConditionDepth } from "./conditions.ts";
+import { goesAlong } from "./goes-along.ts";
 
 /** What has to be known of blocks and operations to tell which lists are shown unasked. */
 export interface ListFacts {
@@ -26,13 +26,14 @@ export interface UnaskedList {
 /**
  * The lists of a screen that show nothing to visitors where they are empty, by the keys of their blocks. A list that the
  * page was asked for, by its address, answers all the same that there is nothing, and so does one that is the viewer's
- * own, and a block whose site says in its own words what to show then.
+ * own, one of a dialog, and a block whose site says in its own words what to show then.
  */
 export function unaskedLists({ blocks, data }: ComposedScreen, facts: ListFacts): Map<string, UnaskedList> {
   const lists = new Map<string, UnaskedList>();
+  const inDialogs = insideOf(blocks, overlaysOf(blocks));
   for (const [key, { type, props = {} }] of Object.entries(blocks)) {
     const prop = facts.listOf(type);
-    if (prop === undefined || saysItself(props["emptyText"])) continue;
+    if (prop === undefined || inDialogs.has(key) || saysItself(props["emptyText"])) continue;
     const list = unasked(props[prop], data, facts);
     if (list) lists.set(key, { prop, ...list });
   }
@@ -61,7 +62,8 @@ function isAsked({ params }: DataSource): boolean {
 
 /** Whether a site words itself what stands in the place of an empty list; the words of a new block are nobody's. */
 function saysItself(text: unknown): boolean {
-  return isObject(text) && isWording(text) && !Object.values(text.text).every((said) => starterEmptyTexts.has(said));
+  if (!isObject(text) || !isWording(text)) return false;
+  return Object.values(text.text).some((words) => saysSomething(words) && !starterEmptyTexts.has(words));
 }
 
 /**
@@ -73,8 +75,8 @@ export function withoutEmpty(screen: ComposedScreen, facts: ListFacts): Composed
   if (lists.size === 0) return screen;
   const shown = new Map<string, readonly string[]>();
   for (const [key, { path }] of lists) shown.set(key, path === undefined ? [] : [path]);
-  addHeadings(screen, shown);
-  addHolders(screen, shown);
+  for (const [key, others] of goesAlong(screen.blocks, shown.keys()))
+    shown.set(key, [...new Set(others.flatMap((other) => shown.get(other) ?? []))]);
   const blocks: Record<string, ComposedBlock> = {};
   for (const [key, block] of Object.entries(screen.blocks)) {
     const paths = shown.get(key);
@@ -82,33 +84,6 @@ export function withoutEmpty(screen: ComposedScreen, facts: ListFacts): Composed
     else if (paths.length > 0) blocks[key] = whileFilled(block, paths);
   }
   return { ...screen, blocks };
-}
-
-/** A heading belongs to what stands right below it, unless it is the page's own. */
-function addHeadings({ blocks }: ComposedScreen, shown: Map<string, readonly string[]>): void {
-  for (const beside of Map.groupBy(Object.entries(blocks), ([, block]) => block.in).values()) {
-    const inOrder = beside.filter(([, { hidden }]) => hidden !== true).toSorted(byOrder);
-    inOrder.forEach(([key, { type, props }], place) => {
-      const paths = shown.get(inOrder[place + 1]?.[0] ?? "");
-      if (paths && type === "sectionHeading" && props?.["level"] !== 1) shown.set(key, paths);
-    });
-  }
-}
-
-/** Blocks that only hold others, and are nothing without them. */
-const holders: ReadonlySet<string> = new Set(["columns", "band"]);
-
-/** What holds nothing but such blocks is there while one of them is, from the innermost out. */
-function addHolders({ blocks }: ComposedScreen, shown: Map<string, readonly string[]>): void {
-  const held = Map.groupBy(Object.keys(blocks), (key) => placeOf(blocks[key]?.in ?? "").parent);
-  for (let before = -1; before < shown.size;) {
-    before = shown.size;
-    for (const [holder, keys] of held) {
-      if (holder === undefined || shown.has(holder) || !holders.has(blocks[holder]?.type ?? "")) continue;
-      if (keys.every((key) => shown.has(key)))
-        shown.set(holder, [...new Set(keys.flatMap((key) => shown.get(key) ?? []))]);
-    }
-  }
 }
 
 /** The block under the condition that one of some lists has something; the same block gives the same object. */

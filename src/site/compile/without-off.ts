@@ -1,12 +1,11 @@
 import type { Action, DataSource, RichText, SiteSettings } from "../../generated/types.ts";
-import { byOrder } from "./compile.ts";
 import { propertyOf, resolveSchema, type Schema } from "../check/schema.ts";
 import { featureAt, isOffered, offersOperation, SOON, type Features } from "../document/features.ts";
 import { isObject } from "../../shared/json.ts";
 import { remember } from "../../shared/memoize.ts";
 import type { Routes } from "../document/match.ts";
-import { placeOf } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen, LayeredSite } from "../document/resolve.ts";
+import { goesAlong, opensGone, withoutEvents } from "./goes-along.ts";
 
 /** Whether an address of the site leads to what is off. */
 export type IsOff = (address: unknown) => boolean;
@@ -59,8 +58,6 @@ export function withoutOffLinks(text: RichText, isOff: IsOff): RichText {
 
 /** The property that a block is there for, where that is to lead somewhere: without it the block says nothing. */
 const ways: Readonly<Record<string, string>> = { menuLink: "href", settingRow: "href", callout: "actions" };
-/** Blocks that only hold others, and are nothing without them. */
-const holders: ReadonlySet<string> = new Set(["menuGroup", "columns", "band"]);
 
 /**
  * A screen without what belongs to features that are off, so that nothing of it leads there or waits for it: sources
@@ -80,16 +77,14 @@ export function withoutOff(screen: ComposedScreen, offer: Offer): ComposedScreen
     if (left) blocks[key] = left;
     else gone.add(key);
   }
-  if (gone.size > 0) {
-    takeHeadings(screen, gone);
-    takeHolders(screen, gone);
-  }
+  if (gone.size > 0) for (const key of goesAlong(screen.blocks, gone).keys()) gone.add(key);
+  const reach: Reach = { isAbsent: offer.isAbsent ?? isOff, gone, features: offer.features };
   let changed = silent.size > 0;
   for (const [key, block] of Object.entries(screen.blocks)) {
     const left =
       gone.has(key) || !blocks[key]
         ? undefined
-        : withoutEvents(blocks[key], { isAbsent: offer.isAbsent ?? isOff, gone, features: offer.features });
+        : withoutEvents(blocks[key], (action: Action) => reaches(action, reach));
     changed ||= left !== block;
     if (left) blocks[key] = left;
     else delete blocks[key];
@@ -179,46 +174,15 @@ function isLinkMark(value: unknown, isOff: IsOff): boolean {
   return isObject(value) && value["type"] === "link" && isObject(value["attrs"]) && isOff(value["attrs"]["href"]);
 }
 
-/** A heading goes with what stands right below it, unless it is the page's own. */
-function takeHeadings({ blocks }: ComposedScreen, gone: Set<string>): void {
-  for (const beside of Map.groupBy(Object.entries(blocks), ([, block]) => block.in).values()) {
-    const inOrder = beside.toSorted(byOrder);
-    inOrder.forEach(([key, { type, props }], place) => {
-      const next = inOrder[place + 1]?.[0];
-      if (type === "sectionHeading" && props?.["level"] !== 1 && next !== undefined && gone.has(next)) gone.add(key);
-    });
-  }
-}
-
-/** What only held blocks that are gone, from the innermost out. */
-function takeHolders({ blocks }: ComposedScreen, gone: Set<string>): void {
-  const held = Map.groupBy(Object.keys(blocks), (key) => placeOf(blocks[key]?.in ?? "").parent);
-  for (let before = -1; before < gone.size;) {
-    before = gone.size;
-    for (const [holder, keys] of held) {
-      if (holder !== undefined && holders.has(blocks[holder]?.type ?? "") && keys.every((key) => gone.has(key)))
-        gone.add(holder);
-    }
-  }
-}
-
 interface Reach {
   isAbsent: IsOff;
   gone: ReadonlySet<string>;
   features: Features;
 }
 
-/**
- * A block without the events that do something with what is off; the other actions of such an event mean nothing alone.
- */
-function withoutEvents(block: ComposedBlock, reach: Reach): ComposedBlock {
-  const events = Object.entries(block.on ?? {});
-  const left = events.filter(([, actions]) => !actions.some((action) => reaches(action, reach)));
-  return left.length === events.length ? block : { ...block, on: Object.fromEntries(left) };
-}
-
+/** Whether an action does something with what is off. */
 function reaches(action: Action, { isAbsent, gone, features }: Reach): boolean {
   if (action.do === "navigate") return isAbsent(action.to);
   if (action.do === "call") return !offersOperation(features, action.operation);
-  return action.do === "dialog" && action.open !== undefined && gone.has(action.open);
+  return opensGone(action, gone);
 }

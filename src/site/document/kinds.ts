@@ -73,6 +73,14 @@ export function isWording(value: object): value is { text: Record<string, string
   return entries.length > 0 && entries.every(([locale, words]) => typeof words === "string" && isLocaleTag(locale));
 }
 
+/** Whether a text says something, in a language: blank words do not. What is bound, or said by a key, may. */
+export function saysSomething(text: unknown): boolean {
+  if (typeof text === "string") return text.trim() !== "";
+  if (!isObject(text)) return Boolean(text);
+  if (Object.keys(text).length !== 1 || !isObject(text["text"])) return true;
+  return Object.values(text["text"]).some((words) => typeof words !== "string" || words.trim() !== "");
+}
+
 /** Whether a value is a rich text in several languages: as a wording, with documents. */
 export function isWordedDocument(value: object): value is { text: Record<string, RichText> } {
   if (!("text" in value) || !isObject(value.text) || Object.keys(value).length !== 1) return false;

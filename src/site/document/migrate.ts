@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../../shared/json.ts";
+import { valueAt } from "./layer-path.ts";
 import type { Layer } from "./resolve.ts";
 import { withoutRetired } from "./retired.ts";
 
@@ -141,7 +142,7 @@ function holdersOf(root: JsonObject, path: readonly string[]): { holder: JsonObj
  * The type of the block that a path leads into, by the uppermost layer that says it; a screen's block may be its
  * layout's.
  */
-export function typesIn(layers: readonly Layer[], passed: readonly string[] = []): TypeOf {
+export function typesIn(layers: readonly object[], passed: readonly string[] = []): TypeOf {
   return ([part, document = "", blocks, key = ""]) => {
     if ((part !== "screens" && part !== "layouts") || blocks !== "blocks") return undefined;
     const below =
@@ -152,10 +153,9 @@ export function typesIn(layers: readonly Layer[], passed: readonly string[] = []
   };
 }
 
-function saidBy(layers: readonly Layer[], path: readonly string[]): string | undefined {
+function saidBy(layers: readonly object[], path: readonly string[]): string | undefined {
   for (const layer of layers.toReversed()) {
-    let value: unknown = layer;
-    for (const name of path) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+    const value = valueAt(layer, path);
     if (typeof value === "string") return value;
   }
   return undefined;

@@ -30,6 +30,20 @@ export function placeOf(place: string): Place {
   return dot < 0 ? { slot: place } : { parent: place.slice(0, dot), slot: place.slice(dot + 1) };
 }
 
+/** The keys of the blocks that stand in the slot overlay: dialogs, which stand over the page. */
+export function overlaysOf(blocks: Readonly<Record<string, { in: string }>>): string[] {
+  return Object.keys(blocks).filter((key) => blocks[key]?.in === "overlay");
+}
+
+/** Blocks, and all that sit in them, however deep, parents first. */
+export function insideOf(blocks: Readonly<Record<string, { in: string }>>, keys: Iterable<string>): Set<string> {
+  const held = Map.groupBy(Object.keys(blocks), (key) => placeOf(blocks[key]?.in ?? "").parent);
+  const found = new Set(keys);
+  // A set that grows while it is walked is walked to its end.
+  for (const holder of found) for (const child of held.get(holder) ?? []) found.add(child);
+  return found;
+}
+
 /**
  * Every block that sits nowhere: in a slot that the layout has not, in a block that is not there, in a slot that the
  * block's type has not, in a circle of blocks, or too deep in others. A circle is told once, at the block that comes

@@ -4,7 +4,7 @@ import { removeValue, resetValue, setValue } from "./edit-values.ts";
 import { isObject } from "../../shared/json.ts";
 import { valueAt, type LayerPath } from "../document/layer-path.ts";
 import { effectiveValue, inheritedValue } from "../document/origin.ts";
-import { placeOf } from "../document/placement.ts";
+import { insideOf, placeOf } from "../document/placement.ts";
 import { resolveLayout, resolveScreen, type ComposedBlock, type Layer } from "../document/resolve.ts";
 
 /** The document whose blocks are edited: a screen, over its layout, or a layout, over those it extends. */
@@ -30,7 +30,7 @@ export function placeBlock(edit: BlockEdit & { in: string; before?: string | und
   const { key, in: place, before } = edit;
   const blocks = blocksOf(edit);
   if (!blocks[key]) throw new RangeError(`there is no block "${key}"`);
-  if (insideOf(blocks, key).has(placeOf(place).parent ?? "")) throw new RangeError(`"${key}" cannot sit in itself`);
+  if (insideOf(blocks, [key]).has(placeOf(place).parent ?? "")) throw new RangeError(`"${key}" cannot sit in itself`);
   const others = Object.entries(blocks)
     .filter(([other, block]) => other !== key && block.in === place)
     .sort(byOrder);
@@ -74,7 +74,7 @@ export function duplicateBlock(edit: BlockEdit & { as?: string | undefined }): L
     .map(([other]) => other);
   let { own } = edit;
   const copies = new Map<string, string>();
-  for (const each of [key, ...inside(blocks, key)]) {
+  for (const each of insideOf(blocks, [key])) {
     const copy = (each === key ? edit.as : undefined) ?? freeKey({ ...edit, own, like: each });
     copies.set(each, copy);
     const { parent = "", slot } = placeOf(blocks[each]?.in ?? "");
@@ -99,7 +99,7 @@ export function duplicateBlock(edit: BlockEdit & { as?: string | undefined }): L
  * Takes a block off, with everything that sits in it: what is inherited by null, what is the layer's own altogether.
  */
 export function removeBlock(edit: BlockEdit): Layer {
-  return [...insideOf(blocksOf(edit), edit.key)].reduceRight(
+  return [...insideOf(blocksOf(edit), [edit.key])].reduceRight(
     (own, key) => removeValue({ own, inherited: edit.inherited, path: pathOf(edit, [key]) }),
     edit.own,
   );
@@ -110,7 +110,7 @@ export function restoreBlock(edit: BlockEdit): Layer {
   const { inherited, key } = edit;
   const path = pathOf(edit, [key]);
   const before = blocksOf({ ...edit, own: { version: edit.own.version } });
-  const gone = [...insideOf(before, key)].filter((one) => valueAt(edit.own, pathOf(edit, [one])) === null);
+  const gone = [...insideOf(before, [key])].filter((one) => valueAt(edit.own, pathOf(edit, [one])) === null);
   const own = gone.reduce((layer, one) => resetValue({ own: layer, path: pathOf(edit, [one]) }), edit.own);
   if (blocksOf({ ...edit, own })[key] || edit.screen === undefined) return own;
   // The screen that is inherited takes it off its layout: it is said here what it is there.
@@ -158,19 +158,6 @@ function blocksOf({ own, inherited, screen, layout }: Around): Record<string, Co
   return Object.fromEntries(
     Object.entries(objectAt(whole, "blocks")).filter(([, block]) => isObject(block) && typeof block["in"] === "string"),
   ) as Record<string, ComposedBlock>;
-}
-
-function inside(blocks: Readonly<Record<string, ComposedBlock>>, key: string): string[] {
-  return [...insideOf(blocks, key)].slice(1);
-}
-
-/** The block itself, and all that sit in it, however deep, parents first. */
-function insideOf(blocks: Readonly<Record<string, ComposedBlock>>, key: string): Set<string> {
-  const found = new Set([key]);
-  // A set that grows while it is walked is walked to its end.
-  for (const holder of found)
-    for (const [child, block] of Object.entries(blocks)) if (placeOf(block.in).parent === holder) found.add(child);
-  return found;
 }
 
 /** An order between its neighbours, and new ones for those behind that leave no room. */

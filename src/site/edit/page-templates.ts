@@ -10,6 +10,7 @@ export interface Template {
 }
 
 const words = (type: keyof typeof ownWords): JsonObject => structuredClone(ownWords[type]?.props ?? {});
+const data = (type: keyof typeof ownWords): JsonObject => structuredClone(ownWords[type]?.data ?? {});
 
 /** The page's own heading. */
 const opening = (title: Record<string, string>, lead?: JsonObject): JsonObject => ({
@@ -66,7 +67,7 @@ export const templates: readonly Template[] = [
       },
       lecturers: { type: "lecturerGrid", in: "main", order: 40, props: words("lecturerGrid") },
     }),
-    data: structuredClone(ownWords.lecturerGrid?.data ?? {}) as JsonObject,
+    data: data("lecturerGrid"),
   },
   {
     name: "enrol",
@@ -142,7 +143,7 @@ export const templates: readonly Template[] = [
         },
       },
     }),
-    data: structuredClone(ownWords.courseGrid?.data ?? {}) as JsonObject,
+    data: data("courseGrid"),
   },
   {
     name: "faq",

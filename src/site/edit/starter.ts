@@ -33,7 +33,7 @@ function modelOf(type: BlockType, base: Layer): Starter | undefined {
     if (!isObject(document) || !isObject(document["blocks"])) continue;
     for (const block of Object.values(document["blocks"])) {
       if (!isObject(block) || block["type"] !== type) continue;
-      const { in: _in, order: _order, hidden: _hidden, when: _when, ...rest } = block;
+      const { in: _in, order: _order, hidden: _hidden, when: _when, shown: _shown, ...rest } = block;
       const data = dataOf(rest, isObject(document["data"]) ? document["data"] : {});
       if (data && isForOrganisations(rest, data)) return structuredClone({ block: rest as Starter["block"], data });
     }

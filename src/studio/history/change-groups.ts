@@ -1,4 +1,5 @@
 import type { LayerChange } from "../../generated/types.ts";
+import { valueAt } from "../../site/document/layer-path.ts";
 import { themePresets, type ThemePreset } from "../settings/theme-values.ts";
 
 /** Changes that a person reads together. */
@@ -89,8 +90,6 @@ function isToken([part, group]: readonly string[]): boolean {
 
 /** Whether a change gives a token what a look gives it. */
 function isOf(preset: object, { path, after }: LayerChange): boolean {
-  let value: unknown = preset;
-  for (const name of path.slice(1))
-    value = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  const value = valueAt(preset, path.slice(1));
   return typeof value === "string" && value === after;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockType } from "../../generated/built/block-table.ts";
 import type { Action } from "../../generated/types.ts";
-import { overlaysOf } from "../../site/check/blocks.ts";
+import { overlaysOf } from "../../site/document/placement.ts";
 import { eventsOf, type EventPayload } from "../../site/check/events.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";

@@ -1,6 +1,7 @@
 import { safeAddress } from "../../shared/addresses.ts";
 import { frameHostNames, framePageOf, isOwnVideo } from "../../shared/frame-hosts.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
+import { saysSomething } from "../../site/document/kinds.ts";
 import { resolveSchema, type Definitions, type Schema } from "../../site/check/schema.ts";
 import type { Translate } from "../types.ts";
 import { fieldKindOf, withoutNull } from "./kinds.ts";
@@ -26,7 +27,7 @@ export function problemOf(value: unknown, { name, schema, definitions, required,
   if (kind === "address" || kind === "image")
     return safeAddress(value) === undefined ? t("studio.problem.address") : undefined;
   if (kind === "frame") return frameProblem(value, limits, t);
-  if (kind === "text") return isEmptyText(value) && required ? t("studio.problem.required") : undefined;
+  if (kind === "text") return required && !saysSomething(value) ? t("studio.problem.required") : undefined;
   if (kind === "number") return numberProblem(value, limits, t);
   if (kind === "string" && typeof value === "string") return stringProblem(value, limits, t);
   return undefined;
@@ -65,13 +66,4 @@ function frameProblem(value: unknown, { "x-accepts": accepts }: Limits, t: Trans
   const kind = accepts === "video" ? "video" : "any";
   if (framePageOf(value, kind) || (kind === "video" && isOwnVideo(value))) return undefined;
   return t("studio.problem.frame", { hosts: frameHostNames(kind).join(", ") });
-}
-
-function isEmptyText(value: unknown): boolean {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "text" in value &&
-    Object.values(value.text as object).every((words) => words === "")
-  );
 }

@@ -8,8 +8,8 @@ import { useEmptyBlocks } from "./empty-blocks.ts";
 
 /** What of the site is not its owner's own yet, by what it is about; each with its place, which a press leads to. */
 export function YoursList({ onGo, ...workbench }: Workbench & { onGo?: () => void }): ReactNode {
-  const { t, findings } = workbench;
-  const empty = useEmptyBlocks(t);
+  const { t, findings, draft } = workbench;
+  const empty = useEmptyBlocks(draft, t);
   const known = new Set(findings.filter(({ about }) => about === "empty").map(({ pointer }) => blockOf(pointer)));
   const all = [...findings, ...empty.filter(({ pointer }) => !known.has(pointer))];
   const groups = adviceKinds.flatMap((kind) => {

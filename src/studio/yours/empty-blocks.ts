@@ -1,5 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { Finding, Translate } from "../types.ts";
+import { valueAt } from "../../site/document/layer-path.ts";
+import { toPointer } from "../../site/document/positions.ts";
+import { resolveScreen } from "../../site/document/resolve.ts";
+import type { Draft, Finding, Translate } from "../types.ts";
 
 /** The blocks of each page that its preview found empty, as it was looked at last. */
 let seen: Readonly<Record<string, readonly string[]>> = {};
@@ -17,19 +20,24 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What previews found empty: only a page that is drawn knows what its lists have. */
-export function useEmptyBlocks(t: Translate): readonly Finding[] {
+/**
+ * What previews found empty, of the blocks that the draft still has: only a page that is drawn knows what its lists
+ * have.
+ */
+export function useEmptyBlocks({ layers }: Pick<Draft, "layers">, t: Translate): readonly Finding[] {
   const now = useSyncExternalStore(subscribe, () => seen);
   return useMemo(
     () =>
       Object.entries(now).flatMap(([screen, keys]) =>
-        keys.map((key): Finding => ({
-          severity: "warning",
-          about: "empty",
-          pointer: `/screens/${screen.replaceAll("~", "~0").replaceAll("/", "~1")}/blocks/${key}`,
-          message: t("studio.yours.emptyList"),
-        })),
+        keys
+          .filter((key) => valueAt(resolveScreen(layers, screen), ["blocks", key]) !== undefined)
+          .map((key): Finding => ({
+            severity: "warning",
+            about: "empty",
+            pointer: toPointer(["screens", screen, "blocks", key]),
+            message: t("studio.yours.emptyList"),
+          })),
       ),
-    [now, t],
+    [now, layers, t],
   );
 }

@@ -74,10 +74,7 @@ async function makeAlone(request: PageRequest, maker: PageMaker, returnTo?: stri
   if (returnTo !== undefined && viewer.signedIn && request.query[OTHER_ACCOUNT] === undefined)
     return { kind: "redirect", to: returnTo, permanent: false };
   const { params } = found;
-  // Who makes a draft sees all of it, whatever the time.
-  const { screen, until } = request.isDraft
-    ? { screen: found.screen, until: undefined }
-    : screenAt(found.screen, { now: Date.now(), timeZone: request.tenant.settings.timeZone });
+  const { screen, until } = shownNow(found.screen, request);
   const query = boundQuery(request.query, screen);
   const route: RouteView = {
     path: request.path,
@@ -132,12 +129,19 @@ export function specialPage(
   query: Record<string, string> = {},
   status = statusOf[name],
 ): PageResult {
-  const screen = request.tenant.screen(name, request.locale);
-  if (!screen && name === "no-access") return specialPage("not-found", request, viewer);
-  if (!screen) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
+  const found = request.tenant.screen(name, request.locale);
+  if (!found && name === "no-access") return specialPage("not-found", request, viewer);
+  if (!found) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
+  const { screen, until } = shownNow(found, request);
   const route: RouteView = { path: request.path, screen: name, params: {}, query, returnTo: "/", isWriting: false };
   const scope = { viewer, site: siteFor(request, viewer), route, data: {} };
-  return assemble({ request, screen, status, scope, requestId: query["requestId"] ?? "" });
+  return { ...assemble({ request, screen, status, scope, requestId: query["requestId"] ?? "" }), until };
+}
+
+/** A screen without the blocks whose time it is not. Who makes a draft sees all of it, whatever the time. */
+function shownNow(screen: PreparedScreen, { isDraft, tenant }: PageRequest): ReturnType<typeof screenAt> {
+  if (isDraft) return { screen, until: undefined };
+  return screenAt(screen, { now: Date.now(), timeZone: tenant.settings.timeZone });
 }
 
 const statusOf: Record<SpecialScreen, number> = { "not-found": 404, "no-access": 403, error: 500 };

@@ -89,6 +89,34 @@ test("required data that is not found makes the 404 page; data that is not requi
   expect((await get(ads, "/list")).statusCode).toBe(200);
 });
 
+test("a block of the layout keeps its time on the pages that stand in for others too", async () => {
+  const strip = (words: string, shown: object) => ({
+    type: "textBlock",
+    in: "main",
+    props: { paragraphs: [{ text: { "zh-CN": words } }] as const },
+    shown,
+  });
+  const blocks = {
+    over: strip("报名已截止", { until: "2020-01-01 00:00:00" }),
+    early: strip("新品预告", { from: "2099-01-01 00:00:00" }),
+    running: strip("正在招生", { from: "2020-01-01 00:00:00" }),
+  };
+  let fault: "NO_PERMISSION" | "UNEXPECTED" = "NO_PERMISSION";
+  const pages = await testPages({
+    reply: (operation) => (operation === "getCourse" ? fail(fault) : undefined),
+  });
+  pages.change({ layouts: { default: { blocks } } });
+  const seen = async (address: string) => {
+    const { statusCode, body } = await get(pages, address);
+    return [statusCode, ...Object.values(blocks).map(({ props }) => body.includes(props.paragraphs[0].text["zh-CN"]))];
+  };
+  expect(await seen("/")).toEqual([200, false, false, true]);
+  expect(await seen("/nowhere")).toEqual([404, false, false, true]);
+  expect(await seen("/view/1")).toEqual([403, false, false, true]);
+  fault = "UNEXPECTED";
+  expect(await seen("/view/1")).toEqual([500, false, false, true]);
+});
+
 test("a source that counts how often it is asked says that it was refused, so that the browser does not ask again", async () => {
   const pages = await testPages({
     session,

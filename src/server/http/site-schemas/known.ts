@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../../../shared/json.ts";
+import { valueAt } from "../../../site/document/layer-path.ts";
 
 /** What a document of a site may name, beside what its schema says of every site. */
 export interface Known {
@@ -37,7 +38,7 @@ export function propose(schema: JsonObject, known: Known): void {
 
 /** The alternatives of a block, one for each type. */
 export function branchesOf(schema: JsonObject): JsonObject[] {
-  const place = at(schema, ["$defs", "BlockPlacement"]);
+  const place = valueAt(schema, ["$defs", "BlockPlacement"]);
   const all = isObject(place) ? place["oneOf"] : undefined;
   return Array.isArray(all) ? all.filter(isObject) : [];
 }
@@ -52,12 +53,6 @@ function withProperties(schema: JsonObject, properties: JsonObject): void {
 
 /** What stands at a path; of alternatives, the first. */
 function change(schema: JsonObject, path: readonly string[], change: (inner: JsonObject) => void): void {
-  const found = at(schema, path);
+  const found = valueAt(schema, path);
   if (isObject(found)) change(found);
-}
-
-function at(schema: unknown, path: readonly string[]): unknown {
-  let value = schema;
-  for (const name of path) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return value;
 }

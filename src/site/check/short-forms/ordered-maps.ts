@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../../../shared/json.ts";
+import { valueAt } from "../../document/layer-path.ts";
 import { isForbidden } from "../../document/merge.ts";
 import { resolveLayout, resolveScreen, type Layer } from "../../document/resolve.ts";
 import type { Path, Problem } from "../finding.ts";
@@ -145,8 +146,7 @@ function isName(name: string): boolean {
 
 /** What stands at a path of what is below. */
 function entriesAt(below: Layer | undefined, path: Path): JsonObject {
-  let value: unknown = below;
-  for (const name of path) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  const value = valueAt(below, path);
   return isObject(value) ? value : {};
 }
 

@@ -8,7 +8,7 @@ import { orderedMaps } from "./ordered-maps.ts";
 import { blockWrittenOut, writtenOut } from "./write-out.ts";
 
 const below = [defaultLayer()];
-const out = (patch: object) => writtenOut({ ...patch }, below, language);
+const out = (patch: object) => writtenOut({ version: 1, ...patch }, below, language);
 const screenOf = (document: object) =>
   (out({ screens: { list: document } }).layer["screens"] as Record<string, unknown>)["list"];
 const blocksOf = (document: object) => (screenOf(document) as { blocks: Record<string, unknown> }).blocks;

@@ -2,7 +2,8 @@ import { firstLanguage } from "../../../generated/languages.ts";
 import { capitalize } from "../../../shared/capitalize.ts";
 import { isObject, type JsonObject } from "../../../shared/json.ts";
 import { isBinding } from "../../compile/bindings.ts";
-import { firstVersion, typesIn, type TypeOf } from "../../document/migrate.ts";
+import { definitionOfPart } from "../../document/definitions.ts";
+import { typesIn, type TypeOf } from "../../document/migrate.ts";
 import { resolveSite, type Layer } from "../../document/resolve.ts";
 import type { Path, Problem } from "../finding.ts";
 import type { Language } from "../language.ts";
@@ -14,9 +15,11 @@ import { richTextWrittenOut, textWrittenOut } from "./short-texts.ts";
 /** What has to be known of blocks and documents to write short forms out. */
 export type ShortFormLanguage = Pick<Language, "blocks" | "definitions">;
 
+type VersionedLayer = JsonObject & { version: number };
+
 /** A layer in the one form that the program knows. */
 export interface WrittenOut {
-  layer: JsonObject;
+  layer: VersionedLayer;
   /** Which keys the entries of its lists were given. */
   lists: ListKeys;
   problems: Problem[];
@@ -34,10 +37,10 @@ export interface WrittenOut {
  *
  * The layer given is not changed. Whatever stands in the wrong place is left for the checker to tell.
  */
-export function writtenOut(layer: JsonObject, below: readonly Layer[], language: ShortFormLanguage): WrittenOut {
+export function writtenOut(layer: VersionedLayer, below: readonly Layer[], language: ShortFormLanguage): WrittenOut {
   const [first, ...more] = below;
   const base = first && more.length > 0 ? resolveSite(below) : first;
-  const { version = firstVersion } = layer;
+  const { version } = layer;
   const short = new Set<string>();
   const versioned = documents.reduce(
     (whole, pattern) =>
@@ -54,7 +57,7 @@ export function writtenOut(layer: JsonObject, below: readonly Layer[], language:
   const writing: Writing = {
     language,
     locale: defaultLanguage([keyed, base]),
-    typeOf: typesIn([...(base ? [base] : []), keyed as unknown as Layer]),
+    typeOf: typesIn([...(base ? [base] : []), keyed]),
     isNew: (path) => isShort(path.slice(0, 2)) && typeBelow(path) === undefined,
   };
   const written = documents.reduce(
@@ -87,14 +90,6 @@ export function defaultLanguage(layers: readonly (object | undefined)[]): string
 /** Documents that say a version. Forms and texts have none. */
 const documents: readonly (readonly string[])[] = [["site"], ["nav"], ["theme"], ["layouts", "*"], ["screens", "*"]];
 
-const definitionOf: Readonly<Record<string, string>> = {
-  site: "SiteSettings",
-  nav: "NavSettings",
-  theme: "ThemeDocument",
-  layouts: "LayoutDocument",
-  screens: "ScreenDocument",
-};
-
 interface Writing {
   language: ShortFormLanguage;
   locale: string;
@@ -105,7 +100,7 @@ interface Writing {
 }
 
 function documentOut(document: unknown, path: Path, writing: Writing): unknown {
-  const schema = writing.language.definitions[definitionOf[path[0] ?? ""] ?? ""];
+  const schema = writing.language.definitions[definitionOfPart(path[0] ?? "") ?? ""];
   return schema && isObject(document) ? valueOut(document, schema, { ...writing, path }) : document;
 }
 

@@ -45,6 +45,48 @@ it("shows a block from its time to its end by the site's clock, with what sits i
   expect(has("2027-03-02T00:00:00+08:00")).toEqual([false, false, undefined]);
 });
 
+it("takes the heading and the columns of what is over with it, and what would open a dialog that is over", () => {
+  const over = { until: "2027-01-01 00:00:00" };
+  const text = (place: string, shown: object = over) => ({ type: "textBlock", in: place, order: 20, props: {}, shown });
+  const heading = (place: string, order: number) => ({
+    type: "sectionHeading",
+    in: place,
+    order,
+    props: { heading: { text: { en: "Sale" } } },
+  });
+  const ask = (open: string) => ({ press: [{ do: "dialog", open }] });
+  const blocks = {
+    aboveRow: heading("main", 1),
+    row: { type: "columns", in: "main", order: 2, props: {} },
+    aboveSale: heading("row.first", 10),
+    sale: text("row.first"),
+    other: text("row.second"),
+    aboveList: heading("main", 3),
+    list: { ...text("main", { ...over, device: "phone" }), order: 4 },
+    stays: { type: "form", in: "overlay", props: { form: "advice" } },
+    offer: { type: "form", in: "overlay", props: { form: "advice" }, shown: over },
+    button: {
+      type: "toggleButton",
+      in: "main",
+      order: 5,
+      props: {},
+      on: { ...ask("stays"), change: ask("offer").press },
+    },
+  };
+  const home = homeWith(blocks);
+  const left = (time: string) => {
+    const { composed, localised } = screenAt(home, at(time)).screen;
+    const own = (one: object) => Object.keys(one).filter((key) => key.split("@")[0]! in blocks);
+    expect(own(composed.blocks)).toEqual(own(localised.blocks));
+    return [own(localised.blocks), Object.keys(localised.blocks["button"]?.on ?? {})];
+  };
+  expect(left("2026-12-31T00:00:00Z")).toEqual([
+    [...Object.keys(blocks).slice(0, 6), "list@device", ...Object.keys(blocks).slice(6)],
+    ["press", "change"],
+  ]);
+  expect(left("2027-01-01T00:00:00Z")).toEqual([["stays", "button"], ["press"]]);
+});
+
 it("gives the same screen for the same blocks, and the one that it was given where nothing has a time", () => {
   const home = homeWith({ sale: band({ from: "2027-03-01 09:00:00" }) });
   const [one, other] = ["2027-01-01T00:00:00Z", "2027-02-01T00:00:00Z"].map((time) => screenAt(home, at(time)).screen);
@@ -64,4 +106,12 @@ it("puts a block for phones alone into what shows it there", () => {
   expect(localised.blocks["sale@device"]).toMatchObject({ type: "onDevice", in: "main", props: { device: "phone" } });
   expect(localised.blocks["sale"]?.in).toBe("sale@device.content");
   expect(compiled.blockTypes).toContain("onDevice");
+});
+
+it("shows neither the heading nor the frame of a list for phones alone that is empty", () => {
+  const { localised } = homeWith({
+    title: { type: "sectionHeading", in: "main", order: 1, props: { heading: { text: { en: "Courses" } } } },
+    none: { type: "courseGrid", in: "main", order: 2, props: { items: [] }, shown: { device: "phone" } },
+  });
+  expect(["title", "none", "none@device"].filter((key) => key in localised.blocks)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { isDateTime, momentOf } from "../../../../shared/date-time.ts";
 import { remember } from "../../../../shared/memoize.ts";
-import { placeOf } from "../../../../site/document/placement.ts";
+import { goesAlong } from "../../../../site/compile/goes-along.ts";
+import { insideOf } from "../../../../site/document/placement.ts";
 import { withoutBlocks, type PreparedScreen } from "./prepared-screen.ts";
 
 /** A screen as it is at a time. */
@@ -18,8 +19,8 @@ interface Window {
 }
 
 /**
- * The screen without the blocks that are not shown at a time (`shown.from`, `shown.until`), and what sits in them: they
- * do not travel. The same object for the same blocks.
+ * The screen without the blocks that are not shown at a time (`shown.from`, `shown.until`), what goes along with them
+ * and what sits in them: they do not travel. The same object for the same blocks.
  *
  * @param now in ms since 1970
  */
@@ -67,11 +68,6 @@ function variantsOf(screen: PreparedScreen): Map<string, PreparedScreen> {
 }
 
 function without(screen: PreparedScreen, gone: readonly string[]): PreparedScreen {
-  const left = new Set(gone);
-  const blocks = Object.entries(screen.composed.blocks);
-  for (let before = 0; before !== left.size;) {
-    before = left.size;
-    for (const [key, block] of blocks) if (left.has(placeOf(block.in).parent ?? "")) left.add(key);
-  }
-  return withoutBlocks(screen, left);
+  const { blocks } = screen.composed;
+  return withoutBlocks(screen, insideOf(blocks, [...gone, ...goesAlong(blocks, gone).keys()]));
 }

@@ -6,8 +6,8 @@ import { MAX_SHORT } from "../../../../shared/formula/limits.ts";
 import { formulaeIn, withFormulae } from "../../../../shared/formula/with-formulae.ts";
 import { isObject } from "../../../../shared/json.ts";
 import { remember } from "../../../../shared/memoize.ts";
-import type { LocalisedBlock, LocalisedScreen } from "../../../../site/document/page.ts";
-import type { SiteSettings } from "../../../../generated/types.ts";
+import type { LocalisedAction, LocalisedBlock, LocalisedScreen } from "../../../../site/document/page.ts";
+import type { Action, SiteSettings } from "../../../../generated/types.ts";
 import type { Routes } from "../../../../site/document/match.ts";
 import { judgedScreen } from "../../../../site/permissions/left-out.ts";
 import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
@@ -18,6 +18,7 @@ import {
   type LayeredSite,
 } from "../../../../site/document/resolve.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
+import { opensGone, withoutEvents } from "../../../../site/compile/goes-along.ts";
 import { onDevices } from "../../../../site/compile/on-device.ts";
 import { unaskedLists, withoutEmpty, type ListFacts } from "../../../../site/compile/without-empty.ts";
 import { fillHints } from "../../../../site/preview/fill-hints.ts";
@@ -70,23 +71,29 @@ export function prepareScreen({
     isAbsent: absentAddresses(features, { site, routes }),
     propsOf: (type) => permissions.blocks[type]?.props,
   });
-  const whole = onDevices(withoutIdle(offered));
-  const composed = isDraft ? whole : withoutEmpty(whole, listFacts);
+  const whole = withoutIdle(offered);
+  const composed = onDevices(isDraft ? whole : withoutEmpty(whole, listFacts));
   const words = composed.access === "operator" ? platformTexts : texts;
   const drawn = withDrawnFormulae(localise(composed, words));
   const localised = isDraft ? fillHints(drawn, unaskedLists(whole, listFacts), words) : drawn;
   return { name, composed, localised, compiled: compileScreen(localised, readied) };
 }
 
-/** The screen without some of its blocks, by their keys. */
+/** The screen without some of its blocks, by their keys, and without what opens them. */
 export function withoutBlocks(screen: PreparedScreen, gone: ReadonlySet<string>): PreparedScreen {
   const localised = { ...screen.localised, blocks: kept(screen.localised.blocks, gone) };
   const composed = { ...screen.composed, blocks: kept(screen.composed.blocks, gone) };
   return { name: screen.name, composed, localised, compiled: compileScreen(localised, readied) };
 }
 
-function kept<Block>(blocks: Record<string, Block>, gone: ReadonlySet<string>): Record<string, Block> {
-  return Object.fromEntries(Object.entries(blocks).filter(([key]) => !gone.has(key)));
+function kept<Step extends Action | LocalisedAction, Block extends { on?: Record<string, Step[]> }>(
+  blocks: Record<string, Block>,
+  gone: ReadonlySet<string>,
+): Record<string, Block> {
+  const left = Object.entries(blocks).filter(([key]) => !gone.has(key));
+  return Object.fromEntries(
+    left.map(([key, block]) => [key, withoutEvents(block, (action: Step) => opensGone(action, gone))]),
+  );
 }
 
 const listFacts: ListFacts = {

@@ -78,6 +78,6 @@ function nameProblems(layer: Layer): Problem[] {
 }
 
 function refused(patch: unknown, problems: readonly Problem[], locale: string): OwnLayer {
-  const locate = createLocator(isObject(patch) ? (patch as unknown as Layer) : { version: currentVersion }, new Map());
+  const locate = createLocator(isObject(patch) ? patch : {}, new Map());
   return { findings: presentFindings("", problems.map(locate), locale) };
 }
