@@ -11,7 +11,9 @@ import { discriminate } from "./discriminate.ts";
  * schema are left out. A patch has no validator of its own: the checker lays it over what is below it first.
  */
 export function documentValidators(definitions: Definitions, blocks: readonly BlockSource[]): Output[] {
-  const present = Object.entries(documentDefinitions).filter(([, definition]) => Object.hasOwn(definitions, definition));
+  const present = Object.entries(documentDefinitions).filter(([, definition]) =>
+    Object.hasOwn(definitions, definition),
+  );
   const names = present.map(([name, definition]) => ({ name, definition }));
   if (names.length === 0) return [];
   const all = withBlocks(definitions, blocks);

@@ -7,22 +7,28 @@ import { Content } from "../../ui/content.tsx";
 /** How to reach a site: only what is given has a line. Telephone and e-mail can be pressed. */
 export function Contact(props: BlockProps<"contact">): ReactNode {
   const { phone, email, address, hours = [], wxCode, mapPicture, mapHref, t } = props;
-  const lines: readonly (readonly [key: TextKey, line: ReactNode])[] = [
-    ["contact.number", phone && (isPhone(phone) ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : phone)],
-    ["contact.email", email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email)],
-    ["contact.address", address && <Content>{address}</Content>],
-    ["contact.hours", hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>)],
-    ["contact.wechat", wxCode && <img src={wxCode} alt={t("contact.code")} width={128} height={128} loading="lazy" />],
+  const lines: readonly { term: TextKey; line: ReactNode }[] = [
+    {
+      term: "contact.number",
+      line: phone && (isPhone(phone) ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : phone),
+    },
+    { term: "contact.email", line: email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email) },
+    { term: "contact.address", line: address && <Content>{address}</Content> },
+    { term: "contact.hours", line: hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>) },
+    {
+      term: "contact.wechat",
+      line: wxCode && <img src={wxCode} alt={t("contact.code")} width={128} height={128} loading="lazy" />,
+    },
   ];
-  const shown = lines.filter(([, line]) => Boolean(line));
+  const shown = lines.filter(({ line }) => Boolean(line));
   if (shown.length === 0 && !mapPicture) return null;
   const map = mapPicture && <img className="map" src={mapPicture} alt={t("contact.map")} loading="lazy" />;
   return (
     <Root as="address" className={mapPicture ? "with-map" : undefined}>
       <dl>
-        {shown.map(([key, line]) => (
-          <div key={key}>
-            <dt>{t(key)}</dt>
+        {shown.map(({ term, line }) => (
+          <div key={term}>
+            <dt>{t(term)}</dt>
             <dd>{line}</dd>
           </div>
         ))}

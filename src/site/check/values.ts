@@ -1,7 +1,7 @@
 import { safeAddress } from "../../shared/addresses.ts";
 import { isImageName } from "../../shared/image-names.ts";
 import { isBinding } from "../compile/bindings.ts";
-import { isObject } from "../../shared/json.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import { isWordedDocument, isWording } from "../document/kinds.ts";
 import { isReference } from "../compile/localise.ts";
 import { checkAlternative } from "./alternative.ts";

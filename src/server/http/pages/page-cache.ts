@@ -37,7 +37,8 @@ export function createPageCache({ maxBytes, ttl, isListening = () => true }: Pag
     maxSize: maxBytes,
     ttl,
     sizeCalculation: (page) => page.size,
-    // The clock is looked at each time: a page that is right until a time is not sent after it.
+    // The clock of the time that a page is right until, looked at each time: it is not sent after it.
+    perf: Date,
     ttlResolution: 0,
   });
   const making = new Map<string, Promise<MadePage>>();

@@ -6,7 +6,6 @@ import { hasAt } from "../../../../site/check/locate.ts";
 import { checkPatch } from "../../../../site/check/patch.ts";
 import { meant } from "../../../../site/check/suggest.ts";
 import { tellIn } from "../../../../site/check/messages.ts";
-import { isObject } from "../../../../shared/json.ts";
 import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
 import type { Layer, LayeredSite } from "../../../../site/document/resolve.ts";
 import { flavourOf } from "./drafts/own-layer.ts";

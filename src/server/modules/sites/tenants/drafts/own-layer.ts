@@ -4,7 +4,7 @@ import { sizeProblems } from "../../../../../site/check/limits.ts";
 import type { Problem } from "../../../../../site/check/finding.ts";
 import { openPatch } from "../../../../../site/check/patch.ts";
 import { isObject, type JsonObject } from "../../../../../shared/json.ts";
-import { currentVersion, migrateLayer } from "../../../../../site/document/migrate.ts";
+import { migrateLayer } from "../../../../../site/document/migrate.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
 import { presentFindings } from "./present-findings.ts";
 
