@@ -56,7 +56,7 @@ const together = {
     "menu-group",
   ],
   teaching: ["live-channel"],
-  buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
+  buying: ["cart-list", "checkout", "vip-tiers", "order-payment"],
   exams: ["exam-grid", "exam-view", "exam-attempts"],
   records: [
     "record-list(?=/(?!FormDialog|Revealed))",
