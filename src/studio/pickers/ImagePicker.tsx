@@ -6,7 +6,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import { usePanel } from "../panel/context.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
-import { UsedPictures } from "./UsedPictures.tsx";
+import { UsedImages } from "./UsedImages.tsx";
 
 interface ImagePickerProps {
   id: string;
@@ -81,7 +81,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
           </button>
         )}
       </div>
-      <UsedPictures label={label} value={value} onChange={onChange} />
+      <UsedImages label={label} value={value} onChange={onChange} />
       <details className="sp-more">
         <summary>{t("studio.image.address")}</summary>
         <TypedInput

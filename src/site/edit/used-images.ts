@@ -5,7 +5,7 @@ import type { Layer } from "../document/resolve.ts";
  * The addresses of the pictures that an organisation's own layer names and that are kept here, each once, those named
  * last first.
  */
-export function picturesIn(layer: Layer): string[] {
+export function imagesIn(layer: Layer): string[] {
   return [...new Set(addressesIn(layer).reverse())];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Layer } from "../document/resolve.ts";
-import { picturesIn } from "./pictures.ts";
+import { imagesIn } from "./used-images.ts";
 
 it("finds the pictures of a site wherever its layer names them, each once, and nothing of another host", () => {
   const cover = "/files/public/cover/a4/cdf0.webp";
@@ -15,5 +15,5 @@ it("finds the pictures of a site wherever its layer names them, each once, and n
       home: { version: 1, blocks: { a: { type: "gallery", props: { items: [{ image: cover }, { href: "/list" }] } } } },
     },
   } as unknown as Layer;
-  expect(picturesIn(layer)).toEqual([cover, "/demo/emblems/1001.svg"]);
+  expect(imagesIn(layer)).toEqual([cover, "/demo/emblems/1001.svg"]);
 });

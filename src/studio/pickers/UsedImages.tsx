@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from "react";
-import { picturesIn } from "../../site/edit/pictures.ts";
+import { imagesIn } from "../../site/edit/used-images.ts";
 import { usePanel } from "../panel/context.ts";
 
-interface UsedPicturesProps {
+interface UsedImagesProps {
   label: string;
   /** The picture that is chosen now; "" for none. */
   value: string;
@@ -13,15 +13,15 @@ interface UsedPicturesProps {
 const MOST = 60;
 
 /** The pictures that the site shows elsewhere, to be shown here too. Nothing where there is none. */
-export function UsedPictures({ label, value, onChange }: UsedPicturesProps): ReactNode {
+export function UsedImages({ label, value, onChange }: UsedImagesProps): ReactNode {
   const { t, draft } = usePanel();
-  const pictures = useMemo(() => picturesIn(draft.own).slice(0, MOST), [draft.own]);
-  if (!pictures.some((address) => address !== value)) return null;
+  const images = useMemo(() => imagesIn(draft.own).slice(0, MOST), [draft.own]);
+  if (!images.some((address) => address !== value)) return null;
   return (
     <details className="sp-more">
-      <summary>{t("studio.image.used", { count: pictures.length })}</summary>
+      <summary>{t("studio.image.used", { count: images.length })}</summary>
       <div className="sp-pictures" role="group" aria-label={t("studio.image.usedFor", { label })}>
-        {pictures.map((address, index) => (
+        {images.map((address, index) => (
           <button
             key={address}
             type="button"
