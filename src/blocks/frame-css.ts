@@ -9,7 +9,7 @@ export const frameCss = [
 .site-header .wrap{display:grid;align-items:center;column-gap:24px;min-height:var(--size-header)}
 .site-header .brand{display:inline-flex;align-items:center;gap:10px;min-width:0;max-width:100%;min-height:44px;justify-self:start}
 .site-header .brand b{overflow:hidden;font:var(--font-weight-heading) 1.125rem/1.2 var(--font-heading);text-overflow:ellipsis;white-space:nowrap}
-.site-header .brand>*{flex:0 1 auto}.site-header .brand>:first-child{flex:none}
+.site-header .brand>:first-child{flex:none;height:36px;min-width:36px;max-width:40vw;object-fit:contain}
 .site-header .wide,.site-header .wide nav,.site-header .wide nav>ul,.site-header .side,.site-header .tools,.promoted,.categories{display:flex;align-items:center}
 .site-header .more .pop{left:0;right:auto}
 .site-header .wide nav>ul a,.site-header summary,.site-header .tools a,.promoted a,.side>.menu-link.menu-link:not(.icon){display:inline-flex;align-items:center;gap:4px;min-height:44px;padding:0 12px;white-space:nowrap}

@@ -45,6 +45,7 @@ export const FILE_TOO_LARGE = 1213;
 export const FILE_KIND_REFUSED = 1214;
 export const PICTURE_UNREADABLE = 1215;
 export const PICTURE_TOO_MANY_PIXELS = 1216;
+export const DRAWING_REFUSED = 1218;
 export const STORAGE_FULL = 1217;
 export const CART_ALREADY_IN = 1220;
 export const CART_FREE = 1221;

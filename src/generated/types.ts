@@ -5438,6 +5438,7 @@ export interface SiteHost {
 /** Information about the site: the header, the footer and the page's head show it. A site without a title is called as its organisation is. */
 export interface SiteInfo {
   title?: Text;
+  /** Older place of the logo, before organisation.logo: say it there. */
   logo?: string;
   ico?: string;
   keyword?: Text;
@@ -7031,6 +7032,12 @@ export interface ListCoursesBody {
   withCounts?: boolean;
   zoneId?: Id;
   lecturerUserNo?: Id;
+  /**
+   * Only these, and in this order unless another is asked for.
+   *
+   * @maxItems 60
+   */
+  courseIds?: Id[];
   orgNo?: OrgNo;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;

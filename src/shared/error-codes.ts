@@ -49,6 +49,7 @@ export const errorCodes = {
   FILE_KIND_REFUSED: { code: 1214 },
   PICTURE_UNREADABLE: { code: 1215 },
   PICTURE_TOO_MANY_PIXELS: { code: 1216 },
+  DRAWING_REFUSED: { code: 1218 },
   STORAGE_FULL: { code: 1217, http: 507 },
   CART_ALREADY_IN: { code: 1220 },
   CART_FREE: { code: 1221 },

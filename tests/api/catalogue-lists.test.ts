@@ -15,6 +15,35 @@ describe("lists of courses", () => {
   const courses = async (input: OperationInput<"listCourses"> = {}) => ok(await server.call("listCourses", input));
   const idsOf = ({ list }: { list: readonly { id: string }[] }) => list.map(({ id }) => id);
 
+  describe("chosen by hand", () => {
+    it("have these courses in this order, or in the one that is asked for, without what is not on offer", async () => {
+      const [first, second, third] = idsOf(await courses({ pageSize: 3 }));
+      const chosen = [third!, first!, "999999999", second!, "9999999999999999999"];
+      expect(idsOf(await courses({ courseIds: chosen }))).toEqual([third, first, second]);
+      expect(await courses({ courseIds: chosen, pageSize: 1 })).toMatchObject({ totalCount: 3, totalPage: 3 });
+      expect(idsOf(await courses({ courseIds: chosen, pageSize: 2, pageCurrent: 2 }))).toEqual([second]);
+      const [up, down] = await Promise.all(
+        (["priceAsc", "priceDesc"] as const).map(async (sort) => idsOf(await courses({ courseIds: chosen, sort }))),
+      );
+      expect(up?.toSorted()).toEqual([first, second, third].toSorted());
+      expect(down).toEqual(up?.toReversed());
+    });
+
+    it("are empty where none is chosen, and propose nothing else", async () => {
+      const none = await courses({ courseIds: [] });
+      expect(none).toMatchObject({ list: [], totalCount: 0 });
+      expect(none).not.toHaveProperty("suggestion");
+    });
+
+    it("have only courses of the organisation that is asked for", async () => {
+      const all = await courses({ pageSize: 100 });
+      const mixed = [...new Map(all.list.map((course) => [course.orgNo, course.id])).values()];
+      expect(mixed.length).toBeGreaterThan(1);
+      const own = await courses({ courseIds: mixed, orgNo: "1001" });
+      expect(own.list.map(({ orgNo }) => orgNo)).toEqual(["1001"]);
+    });
+  });
+
   describe("that grow", () => {
     it("have the pages from the first to the last at once, and say that they are at the last", async () => {
       const pages = await Promise.all([2, 3, 4].map((pageCurrent) => courses({ pageCurrent, pageSize: 10 })));

@@ -202,6 +202,49 @@ describe("uploads", () => {
     expect((await upload(blob(await picture(10, 10).png().toBuffer(), "text/html"))).code).toBe(200);
   });
 
+  it("make a drawing into pixels as long as a wordmark is shown, and never keep the drawing", async () => {
+    const lecturer = await server.signIn("13800000002");
+    const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n<!-- made by hand -->\n';
+    const wordmark = `${prolog}<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><style>.a{fill:#0a6}</style><defs><linearGradient id="g"/></defs><rect class="a" width="200" height="50"/><path fill="url(#g)" d="M0 0h9v9z"/></svg>`;
+    const data = ok(await upload(blob(Buffer.from(wordmark), "image/svg+xml"), "cover", lecturer));
+    expect(data).toMatchObject({ mediaType: "image/webp", width: 1200, height: 300 });
+    const bytes = Buffer.from(await (await fetch(server.url + data.fileUrl)).arrayBuffer());
+    expect(bytes.toString("latin1", 0, 4)).toBe("RIFF");
+  });
+
+  it.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a handler", '<rect onload="alert(1)"/>'],
+    ["a page", "<foreignObject><p/></foreignObject>"],
+    ["a file of the server's", '<image href="file:///etc/passwd"/>'],
+    ["a picture from elsewhere", '<image xlink:href="https://example.com/a.png"/>'],
+    ["a drawing in a drawing", '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
+    ["a style from elsewhere", "<style>@import 'https://example.com/a.css';</style>"],
+    ["a fill from elsewhere", '<rect fill="url(https://example.com/#a)"/>'],
+    ["a filter without end", '<filter id="f"><feTurbulence numOctaves="9999"/></filter>'],
+    ["a movement", "<rect><animate attributeName='x'/></rect>"],
+    ["too many parts", "<g/>".repeat(20_001)],
+  ])("refuse a drawing with %s, in words", async (_, inside) => {
+    const lecturer = await server.signIn("13800000002");
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
+    const reply = await upload(blob(Buffer.from(drawing), "image/svg+xml"), "cover", lecturer);
+    expect(reply).toMatchObject({ code: errorCode.DRAWING_REFUSED, msg: expect.stringContaining("SVG") as string });
+    expect(incoming()).toEqual([]);
+  });
+
+  it.each([
+    ["whose words stand for more words", '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    [
+      "in letters that hide what it says",
+      '<?xml version="1.0" encoding="UTF-16"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
+    ["that is not finished", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect'],
+  ])("refuse a drawing %s", async (_, drawing) => {
+    const lecturer = await server.signIn("13800000002");
+    const { code } = await upload(blob(Buffer.from(drawing), "image/svg+xml"), "cover", lecturer);
+    expect([errorCode.DRAWING_REFUSED, errorCode.PICTURE_UNREADABLE, errorCode.FILE_KIND_REFUSED]).toContain(code);
+  });
+
   it("refuse a picture that is broken, or that would fill the memory when it is opened", async () => {
     const whole = await picture().png({ compressionLevel: 0 }).toBuffer();
     expect((await upload(blob(whole.subarray(0, whole.length / 2)))).code).toBe(errorCode.PICTURE_UNREADABLE);

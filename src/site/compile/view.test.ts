@@ -53,6 +53,15 @@ describe("compileSiteView", () => {
     });
   });
 
+  it.each([
+    [{ info: {}, organisation: { logo: "/a.svg" } }],
+    [{ info: { logo: "/a.svg" } }],
+    [{ info: { logo: "/a.svg" }, organisation: { logo: "/b.svg" } }],
+  ])("has one logo, wherever the document says it: %j", (said) => {
+    const view = compileSiteView({ settings: { ...settings, ...said }, nav, texts, orgNo: "1003", base: "" })(viewer);
+    expect([view.info.logo, view.organisation.logo]).toEqual(["/a.svg", "/a.svg"]);
+  });
+
   it("calls a site without a title as its organisation is called", () =>
     expect(
       compileSiteView({ settings: { ...settings, info: {} }, nav, texts, orgNo: "1003", base: "" })(viewer).info.title,

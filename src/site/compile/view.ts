@@ -11,6 +11,7 @@ import { safeAddress } from "../../shared/addresses.ts";
 import { byOrder } from "./compile.ts";
 import { compileCondition } from "./conditions.ts";
 import { offeredKinds } from "../document/features.ts";
+import { logoOf } from "../document/logo.ts";
 import { navHref } from "../../shared/links.ts";
 import { plainText } from "./localise.ts";
 import { defaultZone } from "../../shared/date-time.ts";
@@ -56,7 +57,7 @@ export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) =>
     features: { ...settings.features },
     ...(orgNo !== "" && settings.members?.join === "invited" ? { invitedOnly: true } : {}),
     courseCategories: offeredKinds(settings.features),
-    organisation: organisationView(settings.organisation, texts),
+    organisation: organisationView(settings, texts),
   };
   if (entries.every(({ shown }) => !shown)) return () => view;
   const numbers = new Map(entries.map(({ link }, number) => [link, number]));
@@ -92,12 +93,12 @@ function infoView({ settings, texts, base, name = "" }: SiteViewSource): Website
   const owner = plainText(copyright, texts);
   const { license } = same;
   return {
-    logo: "",
     ico: "",
     isEnableStatistics: false,
     courseAutoSignOutTime: 0,
     isShowService: false,
     ...same,
+    logo: logoOf(settings) ?? "",
     ...(license === undefined ? {} : { license: aboutHref(license, base) }),
     title: plainText(title ?? settings.organisation?.orgName, texts) ?? name,
     keyword: plainText(keyword, texts) ?? "",
@@ -137,9 +138,9 @@ function adView(id: string, ad: NonNullable<SiteSettings["ads"]>[string], texts:
   return { id, advLocation, advTitle: plainText(ad.advTitle, texts) ?? "", advImg, advUrl, advTarget };
 }
 
-function organisationView(organisation: SiteSettings["organisation"], texts: Texts): SiteView["organisation"] {
-  if (!organisation) return {};
-  const { logo, cover, ...worded } = organisation;
+function organisationView(settings: SiteSettings, texts: Texts): SiteView["organisation"] {
+  const { cover, ...worded } = settings.organisation ?? {};
+  const logo = logoOf(settings);
   const view: SiteView["organisation"] = {
     ...(logo === undefined ? {} : { logo }),
     ...(cover === undefined ? {} : { cover }),

@@ -49,7 +49,8 @@ function readFunction(text: string): Colour | undefined {
   const alpha = parts.length === 4 ? clamp(share(3)) : 1;
   if (name.toLowerCase() === "oklch") {
     const chroma = parts[1]?.endsWith("%") ? share(1) * 0.4 : (numbers[1] ?? 0);
-    return { rgb: fromOklch(clamp(share(0)), chroma, degrees(parts[2], numbers[2])), alpha };
+    const [red, green, blue] = rgbOfOklch(clamp(share(0)), chroma, degrees(parts[2], numbers[2]));
+    return { rgb: [clamp(red), clamp(green), clamp(blue)], alpha };
   }
   if (name.toLowerCase() === "hsl")
     return {
@@ -71,15 +72,15 @@ function fromHsl(hue: number, saturation: number, lightness: number): [number, n
   return [at(0), at(8), at(4)];
 }
 
-/** The conversion of CSS Color 4, §10.8; what sRGB cannot show is cut off. */
-function fromOklch(lightness: number, chroma: number, hue: number): [number, number, number] {
+/** Red, green and blue by CSS Color 4, §10.8; below 0 or above 1 for what sRGB cannot show. */
+export function rgbOfOklch(lightness: number, chroma: number, hue: number): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   const encode = (linear: number): number =>
-    clamp(linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+    linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return [
     encode(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
     encode(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),

@@ -23,7 +23,8 @@ export function boxFaults(layer: Layer, faults: readonly BoxFinding[]): Layer {
     if (fault.severity !== "error") continue;
     const path = [...documentPath(fault.file), ...fromPointer(fault.pointer)];
     const [part, document, group, name] = path;
-    if (part === "theme" && isShowable(boxed, path)) continue;
+    // Told of the text, whose colour may be inherited: what was typed is the one behind it.
+    if (part === "theme" && (fault.key === "theme.contrast" || isShowable(boxed, path))) continue;
     if (path.some(isForbidden)) {
       removeOwn(boxed, path);
       continue;

@@ -5,6 +5,7 @@ import type { BlockType } from "../../generated/built/block-table.ts";
 import { pathOf } from "../outline/tree.ts";
 import type { Draft, Edit, Place, Translate } from "../types.ts";
 import { isSame } from "../../shared/same.ts";
+import { freeSource, withSources } from "../../site/edit/sources.ts";
 import { starterFor } from "../../site/edit/starter.ts";
 
 interface Addition {
@@ -24,7 +25,7 @@ export function addFromGallery({ draft, place, edit, type, to }: Addition): stri
   const names = new Map(
     Object.entries(data).map(([name, source]) => [
       name,
-      freeName(name, (one) => there[one] !== undefined && !isSame(there[one], source)),
+      freeSource(name, (one) => there[one] !== undefined && !isSame(there[one], source)),
     ]),
   );
   edit(
@@ -40,7 +41,7 @@ export function addFromGallery({ draft, place, edit, type, to }: Addition): stri
         inherited: draft.base,
         key,
         ...place,
-        block: renamed(block, names) as typeof block,
+        block: withSources(block, names) as typeof block,
         in: to.place,
         before: to.before,
       });
@@ -54,23 +55,4 @@ export function addFromGallery({ draft, place, edit, type, to }: Addition): stri
 function dataOf({ layers }: Draft, { screen, layout }: Place): Record<string, unknown> {
   const whole = screen === undefined ? resolveLayout(layers, layout) : resolveScreen(layers, screen);
   return isObject(whole?.data) ? whole.data : {};
-}
-
-function freeName(name: string, isTaken: (name: string) => boolean): string {
-  let free = name;
-  for (let number = 2; isTaken(free); number += 1) free = `${name}${number}`;
-  return free;
-}
-
-/** The block with its bindings to the names that the data have here. */
-function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((one) => renamed(one, names));
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([key, one]) => [
-    key,
-    key === "$bind" && typeof one === "string"
-      ? one.replace(/^data\.([^.]+)/, (_, name: string) => `data.${names.get(name) ?? name}`)
-      : renamed(one, names),
-  ]);
-  return Object.fromEntries(entries);
 }

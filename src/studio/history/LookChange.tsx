@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LayerChange } from "../../generated/types.ts";
 import { useStudio } from "../StudioContext.ts";
-import type { ThemePreset } from "../settings/theme-values.ts";
+import type { ThemePreset } from "../settings/theme-presets.ts";
 import { ChangeValue } from "./ChangeValue.tsx";
 
 interface LookChangeProps {

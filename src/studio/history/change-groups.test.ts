@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LayerChange } from "../../generated/types.ts";
-import { themePresets } from "../settings/theme-values.ts";
+import { themePresets } from "../settings/theme-presets.ts";
 import { firstRows, groupChanges, rowCount } from "./change-groups.ts";
 
 const changed = (path: string, after: unknown = "b"): LayerChange =>

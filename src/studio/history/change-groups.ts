@@ -1,6 +1,6 @@
 import type { LayerChange } from "../../generated/types.ts";
 import { valueAt } from "../../site/document/layer-path.ts";
-import { themePresets, type ThemePreset } from "../settings/theme-values.ts";
+import { themePresets, type ThemePreset } from "../settings/theme-presets.ts";
 
 /** Changes that a person reads together. */
 export type ChangeGroup =

@@ -4,6 +4,7 @@ import { resolveSchema, type Schema } from "../../site/check/schema.ts";
 import { isObject } from "../../shared/json.ts";
 import { eventsOf } from "../../site/check/events.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
+import { ContentFields } from "../content/ContentFields.tsx";
 import { JsonTab } from "../json/JsonTab.tsx";
 import { useLanguage } from "../language/use-language.ts";
 import type { StudioLanguage } from "../language/load.ts";
@@ -127,6 +128,7 @@ function LoadedPanel({
             ))}
           </TabList>
           <TabPanel id="props">
+            {!isClosed && <ContentFields block={block} blockKey={blockKey} place={place} />}
             <SchemaForm id="panel" schema={open} value={block["props"]} labelKey="studio.edit.property" />
             {Object.keys(open.properties ?? {}).length === 0 && (
               <p className="sp-note">{t(isClosed ? "studio.panel.closed" : "studio.panel.noProps")}</p>

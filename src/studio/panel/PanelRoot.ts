@@ -579,7 +579,7 @@ export const PanelRoot = styled.div`
     padding-top: 16px;
     border-top: 1px solid var(--color-border);
   }
-  h4 {
+  &.sp-part h2 {
     font-size: 0.875rem;
   }
   .sp-entries {
@@ -657,17 +657,85 @@ export const PanelRoot = styled.div`
     border-color: var(--color-primary);
     box-shadow: inset 0 0 0 1px var(--color-primary);
   }
-  .sp-swatches {
-    display: flex;
-    height: 40px;
+  .sp-pictures {
+    display: grid;
+    gap: 8px;
+    grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+    max-height: 320px;
+    padding: 2px;
+    overflow-y: auto;
+  }
+  .sp-pictures button {
+    aspect-ratio: 4 / 3;
+    padding: 4px;
+    background: var(--color-surface-alt);
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    cursor: pointer;
+  }
+  .sp-pictures [aria-pressed="true"] {
+    border-color: var(--color-primary);
+    box-shadow: inset 0 0 0 1px var(--color-primary);
+  }
+  .sp-pictures img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  .sp-look {
+    display: grid;
+    grid-template-columns: 5fr 2fr;
     overflow: hidden;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-small);
   }
-  .sp-swatches i {
-    flex: 1;
+  .sp-look > span {
+    display: grid;
+    grid-template-rows: 14px 34px 38px 8px;
+    min-width: 0;
+    overflow: hidden;
   }
-  .sp-swatches i:first-child {
-    flex: 2;
+  .sp-look .head {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    padding: 0 8px;
+    border-bottom: 1px solid;
+  }
+  .sp-look .head i {
+    width: 8px;
+    height: 8px;
+  }
+  .sp-look .head i + i {
+    width: 18px;
+    height: 3px;
+  }
+  .sp-look .hero {
+    padding: 0 8px;
+    overflow: hidden;
+    font-size: 1rem;
+    line-height: 34px;
+    white-space: nowrap;
+  }
+  .sp-look .body {
+    display: grid;
+    padding: 6px 8px;
+  }
+  .sp-look .body span {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0 6px;
+    overflow: hidden;
+    border: 1px solid;
+  }
+  .sp-look .body i {
+    flex: 0 1 30px;
+    height: 3px;
+  }
+  .sp-look .body b {
+    flex: 0 0 16px;
+    height: 10px;
   }
 `;

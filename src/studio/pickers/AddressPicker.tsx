@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { searchCourses } from "../../generated/client.ts";
+import { useMemo, useState, type ReactNode } from "react";
 import { safeAddress } from "../../shared/addresses.ts";
 import { courseAt, courseHref } from "../../shared/links.ts";
 import { usePanel } from "../panel/context.ts";
-import { Chooser, type Choosable } from "./Chooser.tsx";
+import { Chooser } from "./Chooser.tsx";
+import { CourseChooser } from "./CourseChooser.tsx";
 import { pagesOf, type Page } from "./pages.ts";
 import { TypedInput } from "./TypedInput.tsx";
-import { cutText } from "../../shared/cut-text.ts";
 
 interface AddressPickerProps {
   id: string;
@@ -23,6 +22,7 @@ export function AddressPicker({ id, label, value, onChange }: AddressPickerProps
   const { t, draft, language, locale } = usePanel();
   const pages = useMemo(() => pagesOf(draft, language.words, locale), [draft, language, locale]);
   const [chosen, setChosen] = useState<Way>();
+  const course = courseAt(value);
   const way = chosen ?? wayOf(value, pages);
   return (
     <div className="sp-address">
@@ -43,7 +43,16 @@ export function AddressPicker({ id, label, value, onChange }: AddressPickerProps
           onChoose={onChange}
         />
       )}
-      {way === "course" && <CourseChooser id={id} label={label} value={value} onChange={onChange} />}
+      {way === "course" && (
+        <CourseChooser
+          id={id}
+          label={label}
+          idOf={(course) => courseHref(course.courseCategory, course.id)}
+          value={course ? value : undefined}
+          shown={course ? t("studio.address.course", { id: course.id }) : undefined}
+          onChoose={onChange}
+        />
+      )}
       {way === "other" && (
         <>
           <TypedInput
@@ -67,48 +76,6 @@ export function AddressPicker({ id, label, value, onChange }: AddressPickerProps
         </button>
       )}
     </div>
-  );
-}
-
-function CourseChooser({ id, label, value, onChange }: AddressPickerProps): ReactNode {
-  const { t, draft } = usePanel();
-  const [found, setFound] = useState<Choosable[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function search(words: string) {
-    clearTimeout(timer.current);
-    if (words.trim() === "") return setFound([]);
-    timer.current = setTimeout(() => {
-      const input = { str: cutText(words.trim(), 100), pageSize: 20 };
-      searchCourses(draft.siteOrgNo === "default" ? input : { ...input, orgNo: draft.siteOrgNo })
-        // The words stand beside each, so that the list does not sort away what the search found.
-        .then(({ list }) =>
-          setFound(
-            list.map((course) => ({
-              id: courseHref(course.courseCategory, course.id),
-              label: course.courseName,
-              detail: course.lecturerName,
-              words,
-            })),
-          ),
-        )
-        .catch(() => setFound([]));
-    }, 250);
-  }
-
-  const course = courseAt(value);
-  return (
-    <Chooser
-      id={id}
-      label={label}
-      options={found}
-      value={course ? value : undefined}
-      shown={course ? t("studio.address.course", { id: course.id }) : undefined}
-      placeholder={t("studio.address.chooseCourse")}
-      onChoose={onChange}
-      onSearch={search}
-    />
   );
 }
 

@@ -6,6 +6,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import { usePanel } from "../panel/context.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { TypedInput } from "./TypedInput.tsx";
+import { UsedImages } from "./UsedImages.tsx";
 
 interface ImagePickerProps {
   id: string;
@@ -15,7 +16,7 @@ interface ImagePickerProps {
   onChange: (address: string) => void;
 }
 
-const kinds = ["image/jpeg", "image/png", "image/webp"];
+const kinds = ["image/jpeg", "image/png", "image/webp", "image/svg+xml"];
 const largest = 10 * 1024 * 1024;
 
 /**
@@ -80,6 +81,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
           </button>
         )}
       </div>
+      <UsedImages label={label} value={value} onChange={onChange} />
       <details className="sp-more">
         <summary>{t("studio.image.address")}</summary>
         <TypedInput

@@ -5,6 +5,7 @@ import type { Binding } from "../../generated/types.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema, typesOf, type Schema } from "../../site/check/schema.ts";
 import { isObject } from "../../shared/json.ts";
+import type { StudioLanguage } from "../language/load.ts";
 import { usePanel } from "../panel/context.ts";
 import { choicesOf, withoutNull } from "../panel/kinds.ts";
 import { BindingPicker } from "./BindingPicker.tsx";
@@ -63,6 +64,10 @@ export function OperationInput({ id, operation, value, onChange }: OperationInpu
 }
 
 interface InputFieldProps {
+  /** Chooses the value in another way than its type would have it. */
+  control?: ReactNode;
+  /** Whether it says what documents call it, and may be read from what is known: else it is only written. */
+  isNamed?: boolean;
   id: string;
   name: string;
   schema: Schema;
@@ -71,10 +76,20 @@ interface InputFieldProps {
   onChange: (value: unknown) => void;
 }
 
-function InputField({ id, name, schema, required, value, onChange }: InputFieldProps): ReactNode {
+/** One parameter of an operation: written, chosen, or read from what is known. */
+export function InputField({
+  id,
+  name,
+  schema,
+  required,
+  value,
+  control,
+  isNamed = true,
+  onChange,
+}: InputFieldProps): ReactNode {
   const { t, language, locale } = usePanel();
   const [isLinking, setLinking] = useState(false);
-  const known = withoutNull(resolveSchema(schema, language.definitions), language.definitions);
+  const known = withoutNull(oneOf(resolveSchema(schema, language.definitions), language), language.definitions);
   const isBound = isBinding(value);
   const label =
     said(t, `studio.input.${name}`) ??
@@ -96,18 +111,20 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
             </span>
           )}
           {required && <span className="vh">{t("studio.field.required")}</span>}
-          {label !== name && <small className="sp-about"> {name}</small>}
+          {isNamed && label !== name && <small className="sp-about"> {name}</small>}
         </label>
-        <button
-          type="button"
-          className="sp-link"
-          aria-pressed={isBound || isLinking}
-          aria-label={t(isBound ? "studio.bind.writeOf" : "studio.bind.linkOf", { label })}
-          title={t(isBound ? "studio.bind.write" : "studio.bind.link")}
-          onClick={() => (isBound ? onChange(undefined) : undefined, setLinking(!isBound && !isLinking))}
-        >
-          <EditIcon name="link" size={16} />
-        </button>
+        {isNamed && (
+          <button
+            type="button"
+            className="sp-link"
+            aria-pressed={isBound || isLinking}
+            aria-label={t(isBound ? "studio.bind.writeOf" : "studio.bind.linkOf", { label })}
+            title={t(isBound ? "studio.bind.write" : "studio.bind.link")}
+            onClick={() => (isBound ? onChange(undefined) : undefined, setLinking(!isBound && !isLinking))}
+          >
+            <EditIcon name="link" size={16} />
+          </button>
+        )}
       </div>
       {about && <p className="sp-about">{about}</p>}
       {isBound || isLinking ? (
@@ -119,11 +136,18 @@ function InputField({ id, name, schema, required, value, onChange }: InputFieldP
           onChange={(next) => (onChange(next), setLinking(false))}
         />
       ) : (
-        <Plain id={id} schema={known} value={value} onChange={onChange} />
+        (control ?? <Plain id={id} schema={known} value={value} onChange={onChange} />)
       )}
       {required && value === undefined && <p className="sp-problem">{t("studio.problem.required")}</p>}
     </div>
   );
+}
+
+/** Of several notations of the same choices the first: the others are for addresses. */
+function oneOf(schema: Schema, { definitions }: StudioLanguage): Schema {
+  const ways = (schema.anyOf ?? []).map((way) => resolveSchema(way, definitions));
+  const [first] = ways;
+  return first && ways.every((way) => choicesOf(way)) ? first : schema;
 }
 
 function Plain({

@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { button, clear, click, draw, field, type, until } from "../../forms/testing/page.ts";
 import { setTransport } from "../../generated/client.ts";
+import type { Layer } from "../../site/document/resolve.ts";
 import { loadLanguage } from "../language/load.ts";
 import { PanelProvider, type PanelSurroundings } from "../panel/context.ts";
 import { base } from "../testing/base.ts";
@@ -16,9 +17,9 @@ import { TextPicker } from "./TextPicker.tsx";
 const language = await loadLanguage("zh-CN");
 const change = vi.fn();
 
-async function show(picker: (around: PanelSurroundings) => React.ReactNode): Promise<void> {
+async function show(picker: (around: PanelSurroundings) => React.ReactNode, own?: Layer): Promise<void> {
   await draw(
-    <Bench base={base}>
+    <Bench base={base} {...(own && { own })}>
       {(bench) => {
         const around: PanelSurroundings = {
           ...bench,
@@ -101,6 +102,22 @@ test("a picture is uploaded and its address kept; what is no picture is refused 
   await until(() => change.mock.calls.length > 0);
   expect(calls).toEqual(["getUpload", "uploadFile"]);
   expect(change).toHaveBeenLastCalledWith("/files/public/x.webp");
+});
+
+test("a picture that the site has elsewhere is chosen again; where there is none, none is offered", async () => {
+  const own: Layer = {
+    version: 1,
+    site: { version: 1, organisation: { cover: "/files/public/cover/a/1.webp", logo: "/files/public/cover/b/2.webp" } },
+  };
+  await show(() => <ImagePicker id="i" label="图片" value="/files/public/cover/a/1.webp" onChange={change} />, own);
+  await click(screen.getByText("从本站的图片里选（2）"));
+  const pictures = within(screen.getByRole("group", { name: "本站的图片，用作“图片”" }));
+  expect(pictures.getByRole("button", { pressed: true, name: "用第 2 张图片" })).toBeDefined();
+  await click(pictures.getByRole("button", { name: "用第 1 张图片" }));
+  expect(change).toHaveBeenLastCalledWith("/files/public/cover/b/2.webp");
+  await clear();
+  await show(() => <ImagePicker id="i" label="图片" value="/old.webp" onChange={change} />);
+  expect(screen.queryByText(/从本站的图片里选/)).toBeNull();
 });
 
 test("what the server says of a picture stands beside it, and the picture that was there stays", async () => {

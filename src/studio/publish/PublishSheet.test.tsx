@@ -11,7 +11,7 @@ import { SaveStatus } from "../shell/SaveStatus.tsx";
 import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
-import { themePresets } from "../settings/theme-values.ts";
+import { themePresets } from "../settings/theme-presets.ts";
 import { FindingList } from "./FindingList.tsx";
 import { PublishSheet } from "./PublishSheet.tsx";
 

@@ -34,7 +34,7 @@ export function AboutPart(props: PartProps): ReactNode {
           {(path) => (
             <div className="sp-form">
               <SettingForm workbench={props} language={language} path={path} of="AboutSection" only={["navName"]} />
-              <h4>{t("studio.about.articles")}</h4>
+              <h3>{t("studio.about.articles")}</h3>
               <EntryList
                 workbench={props}
                 language={language}

@@ -17,7 +17,7 @@ export function FooterPart(props: PartProps): ReactNode {
       {(language) => (
         <>
           <section className="sp-section">
-            <h3>{t("studio.footer.parts")}</h3>
+            <h2>{t("studio.footer.parts")}</h2>
             <FooterBlocks {...props} language={language} />
             <p className="sp-note">
               {t("studio.footer.elsewhere")} <Link to="/settings/about">{t("studio.settings.about")}</Link> ·{" "}
@@ -26,7 +26,7 @@ export function FooterPart(props: PartProps): ReactNode {
             </p>
           </section>
           <section className="sp-section">
-            <h3>{t("studio.info.records")}</h3>
+            <h2>{t("studio.info.records")}</h2>
             <SettingForm
               workbench={props}
               language={language}

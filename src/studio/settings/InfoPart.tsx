@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LogoField } from "./LogoField.tsx";
 import type { PartProps } from "../types.ts";
 import { PartShell } from "./PartShell.tsx";
 import { SettingForm } from "./SettingForm.tsx";
@@ -9,7 +10,7 @@ const parts = [
     titleKey: "studio.info.organisation",
     of: "SiteOrganisation",
     at: "organisation",
-    only: ["orgName", "slogan", "intro", "logo", "cover"],
+    only: ["orgName", "slogan", "intro", "cover"],
   },
   { titleKey: "studio.info.records", of: "SiteInfo", at: "info", only: ["icp", "prn", "prnNo", "license"] },
   { titleKey: "studio.info.more", of: "SiteInfo", at: "info", only: ["courseAutoSignOutTime", "h5Domain"] },
@@ -28,7 +29,8 @@ export function InfoPart(props: PartProps): ReactNode {
       {(language) =>
         parts.map(({ titleKey, of, at, only }) => (
           <section key={titleKey} className="sp-section">
-            <h3>{props.t(titleKey)}</h3>
+            <h2>{props.t(titleKey)}</h2>
+            {at === "organisation" && <LogoField {...props} language={language} />}
             <SettingForm workbench={props} language={language} path={["site", at]} of={of} only={only} />
           </section>
         ))

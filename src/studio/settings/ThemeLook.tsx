@@ -8,7 +8,7 @@ import { FieldFrame } from "../panel/FieldFrame.tsx";
 import { TypedInput } from "../pickers/TypedInput.tsx";
 import type { PartProps } from "../types.ts";
 import { SettingsAt } from "./PartShell.tsx";
-import { fontStacks, roundness } from "./theme-values.ts";
+import { fontStacks, rhythms, roundness } from "./theme-values.ts";
 
 /** Corners and fonts in a few steps, and every other token as it is written. */
 export function ThemeLook({ language, ...workbench }: PartProps & { language: StudioLanguage }): ReactNode {
@@ -21,10 +21,6 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
       "studio.edit.theme",
       { together: path.join("/") },
     );
-  const radius = read(["theme", "radius"]) as Record<string, string> | undefined;
-  const round = (Object.keys(roundness) as (keyof typeof roundness)[]).find((name) =>
-    Object.entries(roundness[name]).every(([token, length]) => radius?.[token] === length),
-  );
   const groups = ["radius", "font", "shadow", "space", "size"] as const;
   const tokensOf = (group: string) =>
     Object.keys(
@@ -34,21 +30,23 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
   return (
     <SettingsAt workbench={workbench} language={language} path={["theme"]} of="ThemeDocument">
       <section className="sp-section sp-fields">
-        <h3>{t("studio.theme.shape")}</h3>
-        <FieldFrame id="theme-round" label={t("studio.theme.round")} path={["theme", "radius"]} isGroup>
-          <div className="sp-ways" role="group" aria-label={t("studio.theme.round")}>
-            {(Object.keys(roundness) as (keyof typeof roundness)[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={round === name}
-                onClick={() => set(["theme", "radius"], { ...radius, ...roundness[name] })}
-              >
-                {t(`studio.theme.round.${name}`)}
-              </button>
-            ))}
-          </div>
-        </FieldFrame>
+        <h2>{t("studio.theme.shape")}</h2>
+        <Steps
+          group="radius"
+          label={t("studio.theme.round")}
+          steps={roundness}
+          labelOf={(name) => t(`studio.theme.round.${name}`)}
+          read={read}
+          set={set}
+        />
+        <Steps
+          group="space"
+          label={t("studio.theme.rhythm")}
+          steps={rhythms}
+          labelOf={(name) => t(`studio.theme.rhythm.${name}`)}
+          read={read}
+          set={set}
+        />
         {(["body", "heading"] as const).map((token) => {
           const stack = read(["theme", "font", token]);
           const known = (Object.keys(fontStacks) as (keyof typeof fontStacks)[]).find(
@@ -83,7 +81,7 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
       </section>
       <details className="sp-group">
         <summary>
-          <h3>{t("studio.theme.tokens")}</h3>
+          <h2>{t("studio.theme.tokens")}</h2>
         </summary>
         <p className="sp-about">{t("studio.theme.tokens.about")}</p>
         <div className="sp-fields">
@@ -115,5 +113,36 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
         </div>
       </details>
     </SettingsAt>
+  );
+}
+
+interface StepsProps<Name extends string> {
+  group: "radius" | "space";
+  label: string;
+  /** The tokens of the group that a step says. */
+  steps: Readonly<Record<Name, Record<string, string>>>;
+  labelOf: (step: Name) => string;
+  read: (path: readonly string[]) => unknown;
+  set: (path: readonly string[], after: unknown) => void;
+}
+
+/** Tokens of a group that go together, in a few steps. */
+function Steps<Name extends string>({ group, label, steps, labelOf, read, set }: StepsProps<Name>): ReactNode {
+  const tokens = read(["theme", group]) as Record<string, string> | undefined;
+  return (
+    <FieldFrame id={`theme-${group}-steps`} label={label} path={["theme", group]} isGroup>
+      <div className="sp-ways" role="group" aria-label={label}>
+        {(Object.keys(steps) as Name[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={Object.entries(steps[name]).every(([token, length]) => tokens?.[token] === length)}
+            onClick={() => set(["theme", group], { ...tokens, ...steps[name] })}
+          >
+            {labelOf(name)}
+          </button>
+        ))}
+      </div>
+    </FieldFrame>
   );
 }

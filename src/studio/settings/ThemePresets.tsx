@@ -3,9 +3,11 @@ import { effectiveValue } from "../../site/document/origin.ts";
 import { isSame } from "../../shared/same.ts";
 import { changeValue } from "../panel/change.ts";
 import type { PartProps } from "../types.ts";
-import { coloursOf, themePresets, type ThemePreset } from "./theme-values.ts";
+import { themePresets, type ThemePreset } from "./theme-presets.ts";
+import { PresetCard } from "./PresetCard.tsx";
+import { coloursOf } from "./theme-values.ts";
 
-/** Three looks to begin with; choosing one changes colours and corners in one step, which can be undone. */
+/** Looks to begin with; choosing one changes colours, corners, fonts and distances in one step, which can be undone. */
 export function ThemePresets({ draft, edit, t }: PartProps): ReactNode {
   const { base, own } = draft;
   const now = coloursOf(effectiveValue({ own, base, path: ["theme"] }), "light");
@@ -13,7 +15,7 @@ export function ThemePresets({ draft, edit, t }: PartProps): ReactNode {
     edit(
       (layer) => {
         const preset = themePresets[name];
-        return (["color", "radius"] as const).reduce((changed, group) => {
+        return (["color", "radius", "font", "space"] as const).reduce((changed, group) => {
           const path = ["theme", group];
           const before = effectiveValue({ own: changed, base, path });
           // Tokens that the look does not name keep what they are: it lays itself over them.
@@ -25,18 +27,14 @@ export function ThemePresets({ draft, edit, t }: PartProps): ReactNode {
     );
   return (
     <section className="sp-section">
-      <h3>{t("studio.theme.presets")}</h3>
+      <h2>{t("studio.theme.presets")}</h2>
       <div className="sp-looks" role="group" aria-label={t("studio.theme.presets")}>
         {(Object.keys(themePresets) as ThemePreset[]).map((name) => {
           const { light } = themePresets[name].color;
           const isNow = isSame(Object.fromEntries(Object.keys(light).map((token) => [token, now[token]])), light);
           return (
             <button key={name} type="button" aria-pressed={isNow} onClick={() => choose(name)}>
-              <span className="sp-swatches" aria-hidden="true">
-                {([light.page, light.primary, light.accent, light.footer] as const).map((colour, index) => (
-                  <i key={index} style={{ background: colour }} />
-                ))}
-              </span>
+              <PresetCard look={themePresets[name]} />
               {t(`studio.theme.preset.${name}`)}
             </button>
           );

@@ -3,8 +3,9 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { setTransport } from "../../generated/client.ts";
 import { button, clear, click, draw, field, type, until } from "../../forms/testing/page.ts";
+import { setValue } from "../../site/edit/edit.ts";
 import { valueAt } from "../../site/document/layer-path.ts";
-import type { Layer } from "../../site/document/resolve.ts";
+import { resolveSettings, type Layer } from "../../site/document/resolve.ts";
 import { themeFaults } from "../../site/document/theme.ts";
 import type { ThemeDocument } from "../../generated/types.ts";
 import { loadLanguage } from "../language/load.ts";
@@ -12,7 +13,7 @@ import { base } from "../testing/base.ts";
 import { Bench } from "../testing/bench.tsx";
 import { settingsParts } from "./index.ts";
 import { orderFor } from "./entry-order.ts";
-import { themePresets } from "./theme-values.ts";
+import { themePresets } from "./theme-presets.ts";
 
 // It is heavy to load: once, before any test counts its time. The first panel that is drawn takes seconds on a busy
 // machine.
@@ -21,18 +22,23 @@ vi.setConfig({ testTimeout: 20_000 });
 
 let own: Layer | undefined;
 
-async function show(part: string): Promise<void> {
-  own = undefined;
+async function show(part: string, layer?: Layer): Promise<void> {
+  own = layer;
   const { Part } = settingsParts[part] ?? {};
   if (!Part) throw new Error(`there is no part ${part}`);
   await draw(
     <MemoryRouter>
-      <Bench base={base} onOwn={(next) => (own = next)}>
+      <Bench base={base} {...(layer && { own: layer })} onOwn={(next) => (own = next)}>
         {(bench) => <Part {...bench} />}
       </Bench>
     </MemoryRouter>,
   );
   await until(() => !screen.queryByText(/正在载入/));
+}
+
+/** The theme as it is shown: what the layer says over what it stands on. */
+function withBase(layer: Layer | undefined): ThemeDocument {
+  return resolveSettings({ base, patches: layer ? [layer] : [] }, "theme") as unknown as ThemeDocument;
 }
 
 afterEach(clear);
@@ -41,6 +47,22 @@ test("the name of the site is written in each of its languages", async () => {
   await show("info");
   await type(field("英文", screen.getByRole("group", { name: /^站点名称/ })), "River School");
   expect(valueAt(own, ["site", "info", "title"])).toEqual({ text: { "zh-CN": "讲堂", en: "River School" } });
+});
+
+test("the logo is one value, which both the site's information and its look change, and the older one goes", async () => {
+  const older = setValue({
+    own: { version: 1, site: { version: 1 } },
+    path: ["site", "info", "logo"],
+    value: "/old.svg",
+  });
+  for (const part of ["info", "theme"]) {
+    await show(part, older);
+    const group = screen.getAllByRole<HTMLInputElement>("textbox", { name: "“标志”的图片网址" })[0]!;
+    expect(group.value).toBe("/old.svg");
+    await type(group, "/files/public/cover/new.webp");
+    expect(own?.site).toEqual({ version: 1, organisation: { logo: "/files/public/cover/new.webp" } });
+    await clear();
+  }
 });
 
 test("a link of the navigation is added, moved between others by its order alone, and taken off so that it can come back", async () => {
@@ -64,18 +86,67 @@ test("a colour that cannot be read says so while it is chosen, with the colours 
   expect(valueAt(own, ["theme", "color", "light", "primaryText"])).toBe("#2b3a71");
 });
 
-test("a look changes colours and corners in one step, and no more than differs", async () => {
+test("a colour that cannot be read is made readable by one press, and no other colour moves", async () => {
+  await show("theme");
+  const colour = () => screen.getAllByRole("group", { name: "次要文字" })[0]!;
+  await click(screen.getByText("其他颜色"));
+  await type(field("次要文字", colour()), "#b9b2a4");
+  await click(button("把“次要文字”调到看得清"));
+  expect(within(colour()).queryByRole("alert")).toBeNull();
+  expect(Object.keys(valueAt(own, ["theme", "color", "light"]) as object)).toEqual(["textMuted"]);
+});
+
+test("one press makes all colours of a mode readable that a chosen one has spoiled", async () => {
+  await show("theme");
+  await type(field("主色", screen.getAllByRole("group", { name: "主色" })[0]!), "#d9a95b");
+  expect(screen.getAllByRole("status").some(({ textContent }) => /看不清/.test(textContent ?? ""))).toBe(true);
+  await click(button("把这些颜色都调到看得清"));
+  expect(screen.getByText("所有颜色都看得清。")).toBeDefined();
+});
+
+test("a brand's colour makes the colours of both modes in one step", async () => {
+  await show("theme");
+  await type(field("品牌色", screen.getByRole("group", { name: "品牌色" })), "#d9a95b");
+  const color = valueAt(own, ["theme", "color"]) as Record<"light" | "dark", Record<string, string>>;
+  expect(color.light["hero"]).toBe("#d9a95b");
+  expect(color.light["page"]).toBeUndefined();
+  expect(themeFaults(withBase(own))).toEqual([]);
+  await type(field("品牌色", screen.getByRole("group", { name: "品牌色" })), "wood");
+  expect(valueAt(own, ["theme", "color"])).toEqual(color);
+});
+
+test("a look changes colours, corners, fonts and distances in one step, and no more than differs", async () => {
   await show("theme");
   await click(button("松绿与铜"));
   expect(valueAt(own, ["theme", "color", "light", "primary"])).toBe("#0e5a47");
   expect(valueAt(own, ["theme", "radius", "card"])).toBe("10px");
+  expect(valueAt(own, ["theme", "space", "section"])).toBe("clamp(24px, 4vw, 40px)");
   // White on the primary colour is inherited already.
   expect(valueAt(own, ["theme", "color", "light", "primaryText"])).toBeUndefined();
 });
 
-test.each(Object.entries(themePresets))("the colours of the look %s can be read on one another", (_, look) => {
-  expect(themeFaults({ version: 1, ...look } as unknown as ThemeDocument)).toEqual([]);
+test("one look takes the place of another whole", async () => {
+  await show("theme");
+  await click(button("杏子"));
+  const once = valueAt(own, ["theme"]);
+  await click(button("牛皮纸"));
+  await click(button("杏子"));
+  expect(valueAt(own, ["theme"])).toEqual(once);
 });
+
+test("there are twelve looks, no two with the same colours", () => {
+  const colours = Object.values(themePresets).map(({ color }) => JSON.stringify(color));
+  expect([colours.length, new Set(colours).size]).toEqual([12, 12]);
+});
+
+test.each(Object.entries(themePresets))(
+  "the colours of the look %s are whole and can be read on one another",
+  (_, look) => {
+    expect(themeFaults({ version: 1, ...look } as unknown as ThemeDocument)).toEqual([]);
+    for (const mode of ["light", "dark"] as const)
+      expect(Object.keys(look.color[mode]).sort()).toEqual(Object.keys(themePresets.indigo.color.light).sort());
+  },
+);
 
 test("a feature that nothing names is shown as off, as it is", async () => {
   await show("features");

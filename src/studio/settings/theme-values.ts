@@ -1,12 +1,5 @@
 import type { ThemeDocument } from "../../generated/types.ts";
-import { contrastRatio } from "../../site/document/contrast.ts";
-import { contrastPairs } from "../../site/document/theme.ts";
-import presets from "./theme-presets.json" with { type: "json" };
-
-/** Looks that a site can begin with: whole sets of colours, light and dark, and how round corners are. */
-export const themePresets = presets;
-
-export type ThemePreset = keyof typeof presets;
+import type { Colours } from "../../site/edit/readable.ts";
 
 export type Mode = "light" | "dark";
 
@@ -34,36 +27,27 @@ export const roundness: Readonly<Record<"square" | "soft" | "round", Record<stri
   round: { small: "6px", control: "12px", card: "18px", panel: "20px", dialog: "20px" },
 };
 
-const sans =
-  '"Helvetica Neue", "Segoe UI", Roboto, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif';
-
-/** Fonts that people's machines have: nothing is fetched for them. */
-export const fontStacks: Readonly<Record<"sans" | "serif" | "kai", string>> = {
-  sans,
-  serif: '"Songti SC", "Noto Serif CJK SC", "Noto Serif SC", SimSun, Georgia, serif',
-  kai: '"Kaiti SC", STKaiti, KaiTi, Georgia, serif',
+/** How far the bands of a page are apart, in three steps. */
+export const rhythms: Readonly<Record<"close" | "even" | "wide", Record<string, string>>> = {
+  close: { section: "clamp(20px, 3vw, 32px)" },
+  even: { section: "clamp(24px, 4vw, 40px)" },
+  wide: { section: "clamp(36px, 6vw, 80px)" },
 };
 
-/** A pair of colours that cannot be read well enough. */
-export interface Unreadable {
-  front: string;
-  back: string;
-  /** From 1 to 21, cut to two digits. */
-  ratio: number;
-  least: number;
-}
+const chinese = '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif';
 
-/** Which pairs of a mode's colours fall below what WCAG AA asks; with `token`, only those that it is one of. */
-export function unreadable(colours: Partial<Record<string, string>>, token?: string): Unreadable[] {
-  return contrastPairs.flatMap(({ front, back, least }) => {
-    if (token !== undefined && token !== front && token !== back) return [];
-    const ratio = contrastRatio(colours[front] ?? "", colours[back] ?? "");
-    return ratio === undefined || ratio >= least ? [] : [{ front, back, ratio: Math.floor(ratio * 100) / 100, least }];
-  });
-}
+/** Fonts that people's machines have: nothing is fetched for them. */
+export const fontStacks: Readonly<Record<"sans" | "serif" | "kai" | "fang" | "round" | "geometric", string>> = {
+  sans: `"Helvetica Neue", "Segoe UI", Roboto, ${chinese}`,
+  serif: '"Songti SC", "Noto Serif CJK SC", "Noto Serif SC", SimSun, Georgia, serif',
+  kai: '"Kaiti SC", STKaiti, KaiTi, Georgia, serif',
+  fang: 'STFangsong, FangSong, "Noto Serif CJK SC", Georgia, serif',
+  round: `ui-rounded, "SF Pro Rounded", "Yuanti SC", YouYuan, "Hiragino Maru Gothic ProN", Nunito, ${chinese}`,
+  geometric: `"Avenir Next", Avenir, "Century Gothic", Futura, ${chinese}`,
+};
 
-/** The colours of a mode; those of light mode stand in where a site has no dark ones. */
-export function coloursOf(theme: unknown, mode: Mode): Partial<Record<string, string>> {
+/** The colours of a mode; none where a site has no dark ones. */
+export function coloursOf(theme: unknown, mode: Mode): Colours {
   const { color } = (theme ?? {}) as Partial<ThemeDocument>;
   return { ...color?.[mode] };
 }

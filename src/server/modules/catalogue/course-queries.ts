@@ -18,11 +18,14 @@ export interface CourseFilter {
   lecturerUserNo?: string | undefined;
   /** Only those on this shelf. */
   zoneId?: string | undefined;
+  /** Only these. */
+  courseIds?: readonly string[] | undefined;
   /** Kinds that the site does not offer. */
   withheld?: readonly number[] | undefined;
 }
 
-export type CourseSort = "default" | "new" | "popular" | "priceAsc" | "priceDesc";
+/** `chosen` is the order of the filter's `courseIds`. */
+export type CourseSort = "chosen" | "default" | "new" | "popular" | "priceAsc" | "priceDesc";
 
 export interface RecommendedRow {
   id: string;
@@ -100,6 +103,7 @@ const filterNames = [
   "courseCategory",
   "lecturerUserNo",
   "zoneId",
+  "courseIds",
 ] as const;
 type ListValues = Omit<CourseFilter, "withheld"> & Pick<PageRange, "pageSize" | "offset">;
 /** As many as there are combinations of the inputs of a list, which its schema bounds. */
@@ -113,11 +117,12 @@ export function courseList(
   db: Db,
   { filter, sort, range }: CourseList,
 ): Compilable<CardRow> & { execute(): Promise<CardRow[]> } {
+  const order = sort === "chosen" ? sql`array_position(${filter.courseIds}::bigint[], course.id)` : orderOf[sort];
   const picked = filtered(db, filter)
     .select(cardColumns)
-    .select(sql<string>`row_number() over (order by ${orderOf[sort]})`.as("place"))
+    .select(sql<string>`row_number() over (order by ${order})`.as("place"))
     // Not by "place": PostgreSQL would number and sort all rows before it takes a page of them.
-    .orderBy(orderOf[sort])
+    .orderBy(order)
     .limit(range.pageSize)
     .offset(range.offset)
     .as("course");
@@ -204,7 +209,7 @@ const orderOf = {
   popular: sql`course.count_study desc, course.id desc`,
   priceAsc: sql`course.price_fen, course.id`,
   priceDesc: sql`course.price_fen desc, course.id desc`,
-} as const satisfies Record<CourseSort, unknown>;
+} as const satisfies Record<Exclude<CourseSort, "chosen">, unknown>;
 
 function filtered(db: Db, filter: CourseFilter) {
   let query = db.selectFrom("course").where("course.is_public", "=", true);
@@ -215,6 +220,7 @@ function filtered(db: Db, filter: CourseFilter) {
   if (filter.courseCategory !== undefined) query = query.where("course.course_category", "=", filter.courseCategory);
   if (filter.withheld !== undefined) query = query.where("course.course_category", "not in", filter.withheld);
   if (filter.lecturerUserNo !== undefined) query = query.where("course.lecturer_user_no", "=", filter.lecturerUserNo);
+  if (filter.courseIds !== undefined) query = query.where(sql<boolean>`course.id = any(${filter.courseIds}::bigint[])`);
   const { zoneId } = filter;
   if (zoneId !== undefined) {
     query = query.where(({ exists, selectFrom }) =>

@@ -11,7 +11,7 @@ interface Totals {
 
 /**
  * How many courses a filter leaves. All public courses are counted at once, in groups, when the catalogue has changed
- * or after a minute; what a list asks for is a sum of groups. Only lecturers, shelves and states of sessions are no
+ * or after a minute; what a list asks for is a sum of groups. Only lecturers, shelves, courses by their numbers and states of sessions are no
  * groups: those are counted in the table, and kept as long.
  */
 export async function totalOf(filter: CourseFilter, { db, cache }: Totals): Promise<number> {
@@ -27,8 +27,8 @@ export async function totalOf(filter: CourseFilter, { db, cache }: Totals): Prom
 }
 
 /** Whether what a filter leaves is a sum of groups. */
-export function isGrouped({ lecturerUserNo, liveState, zoneId }: CourseFilter): boolean {
-  return lecturerUserNo === undefined && liveState === undefined && zoneId === undefined;
+export function isGrouped({ courseIds, lecturerUserNo, liveState, zoneId }: CourseFilter): boolean {
+  return [courseIds, lecturerUserNo, liveState, zoneId].every((one) => one === undefined);
 }
 
 /**

@@ -28,7 +28,11 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
   const filter = filterOf(input, context);
   if (!filter) return pageOf([], 0, page);
   const totals = { db: context.db, cache: catalogueCache(context.services) };
-  const rows = await selectCourses(context.db, { filter, sort: input.sort ?? "default", range });
+  const rows = await selectCourses(context.db, {
+    filter,
+    sort: input.sort ?? (filter.courseIds ? "chosen" : "default"),
+    range,
+  });
   const total = totalFromPage(rows.length, range) ?? (await totalOf(filter, totals));
   const setting = settingOf(context);
   const list = {
@@ -41,7 +45,7 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
     ...(await categoryOf(filter, context)),
     ...(input.withCounts && isGrouped(filter) ? { filterCounts: await filterCounts(filter, totals) } : {}),
   };
-  return total > 0 ? list : { ...list, suggestion: await suggestCourses(filter, context) };
+  return total > 0 || filter.courseIds ? list : { ...list, suggestion: await suggestCourses(filter, context) };
 }
 
 /** What a shelf is called that a list is of; nothing of one that is not shown. */
@@ -109,6 +113,7 @@ function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilt
     liveState,
     lecturerUserNo,
     zoneId,
+    courseIds: input.courseIds?.filter(isRecordId),
     withheld: withheldIn(context),
   };
 }

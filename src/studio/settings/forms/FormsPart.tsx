@@ -53,13 +53,13 @@ function FormsIn({ language, ...props }: PartProps & { language: StudioLanguage 
       )}
       {form && (
         <section className="sp-section">
-          <h3>{t("studio.forms.fields")}</h3>
+          <h2>{t("studio.forms.fields")}</h2>
           <FormFields key={name} {...props} language={language} form={form} isFree={isFree(name)} />
         </section>
       )}
       {form && isFree(name) && (
         <section className="sp-section">
-          <h3>{t("studio.forms.own")}</h3>
+          <h2>{t("studio.forms.own")}</h2>
           <p className="sp-about">{t("studio.forms.own.about")}</p>
           <OwnFields {...props} language={language} form={form} />
         </section>

@@ -225,6 +225,15 @@ test("an unsafe value of a theme is left out, and the rest of it shows", async (
   expect(body.includes("--color-primary:#")).toBe(true);
 });
 
+test("colours that are hard to read are shown as they were typed, also on texts that are inherited", async () => {
+  const { get } = await preview({
+    theme: { version: 1, color: { light: { primary: "#d9a95b", hero: "#7a4a21" } } },
+  });
+  const { body } = await get("");
+  expect(body).toContain("--color-primary:#d9a95b");
+  expect(body).toContain("--color-hero:#7a4a21");
+});
+
 test("blocks much too deep in one another, or in a circle, are left out, and the page shows", async () => {
   const chain = Object.fromEntries(
     Array.from({ length: 400 }, (_none, index) => [

@@ -1,5 +1,5 @@
-import type { Metadata, OutputInfo } from "sharp";
-import { fail } from "../../../core/errors.ts";
+import { readDrawing } from "./drawings.ts";
+import { CodedError, fail } from "../../../core/errors.ts";
 import { createSemaphore } from "../../../core/semaphore.ts";
 import type { PictureRules } from "./purposes.ts";
 
@@ -20,36 +20,43 @@ export interface MadePicture {
 
 /**
  * Makes a picture anew from the file at `from`: upright, of the purpose's size, as WebP, with nothing of what else was
- * in the file. PICTURE_UNREADABLE, PICTURE_TOO_MANY_PIXELS, or TOO_BUSY where too many wait.
+ * in the file. An SVG drawing becomes pixels too. DRAWING_REFUSED, PICTURE_UNREADABLE, PICTURE_TOO_MANY_PIXELS, or TOO_BUSY where too many wait.
  */
 export async function makePicture({
   from,
   to,
   picture,
+  isDrawing = false,
 }: {
   from: string;
   to: string;
   picture: PictureRules["picture"];
+  isDrawing?: boolean;
 }): Promise<MadePicture> {
   return workers.run(async () => {
     const { default: sharp } = await import("sharp");
     // Read from the head of the file, before anything is decoded; sharp's own limit stands behind it.
+    const drawing = isDrawing ? await readDrawing(from).catch(unreadable) : undefined;
     const source = () =>
-      sharp(from, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: "error", autoOrient: true }).timeout({
-        seconds: MAX_SECONDS,
-      });
+      sharp(drawing?.bytes ?? from, {
+        limitInputPixels: MAX_MEGAPIXELS * 1e6,
+        failOn: "error",
+        autoOrient: true,
+        ...(drawing && { density: drawing.density }),
+      }).timeout({ seconds: MAX_SECONDS });
     const { width, height } = await source().metadata().catch(unreadable);
     if (width * height > MAX_MEGAPIXELS * 1e6) fail("PICTURE_TOO_MANY_PIXELS", { args: { limit: MAX_MEGAPIXELS } });
     const made = await source()
       .resize({ ...picture, withoutEnlargement: picture.fit === "inside" })
-      .webp({ quality: 84 })
+      .webp(drawing ? { lossless: true } : { quality: 84 })
       .toFile(to)
       .catch(unreadable);
     return { mediaType: "image/webp", size: made.size, width: made.width, height: made.height };
   });
 }
 
-function unreadable(error: unknown): Metadata & OutputInfo {
+function unreadable(error: unknown): never {
+  if (error instanceof CodedError) throw error;
   return fail(String(error).includes("pixel limit") ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_UNREADABLE", {
     args: { limit: MAX_MEGAPIXELS },
     cause: error,

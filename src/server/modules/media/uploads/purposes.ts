@@ -58,7 +58,8 @@ const picturePurposes = {
   },
   cover: {
     maxSize: 10 * MEGABYTE,
-    accept: pictures,
+    // Logos are drawings. They are made into pixels like the others.
+    accept: { ...pictures, "image/svg+xml": "SVG" },
     isPublic: true,
     picture: { width: 1600, height: 1600, fit: "inside" },
   },

@@ -1,6 +1,7 @@
 import { fileTypeFromFile } from "file-type";
 import { fail } from "../../../core/errors.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
+import { isDrawing } from "./drawings.ts";
 import { makePicture, type MadePicture } from "./images.ts";
 import type { PictureRules } from "./purposes.ts";
 import { oneOf } from "../../../lib/one-of.ts";
@@ -28,11 +29,14 @@ interface Taking {
 export async function takeFile({ file, path, rules, locale }: Taking): Promise<TakenFile> {
   const { sha256 } = await file.saveTo(path, rules.maxSize);
   // By what is in it: its name and what the sender says of it are anybody's words.
-  const kind = await fileTypeFromFile(path).catch(() => undefined);
-  if (!kind || !Object.hasOwn(rules.accept, kind.mime)) {
+  const kind = (await isDrawing(path)) ? SVG : (await fileTypeFromFile(path).catch(() => undefined))?.mime;
+  if (kind === undefined || !Object.hasOwn(rules.accept, kind)) {
     const kinds = oneOf(Object.values(rules.accept), locale);
     fail("FILE_KIND_REFUSED", { args: { kinds } });
   }
   const made = `${path}.made`;
-  return { ...(await makePicture({ from: path, to: made, picture: rules.picture })), path: made, sha256 };
+  const picture = await makePicture({ from: path, to: made, picture: rules.picture, isDrawing: kind === SVG });
+  return { ...picture, path: made, sha256 };
 }
+
+const SVG = "image/svg+xml";

@@ -2,9 +2,10 @@ import type { OwnOrganisation, SaveOwnOrganisationBody, Text } from "../../../..
 import { plainText } from "../../../../site/compile/localise.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
 import { isWording } from "../../../../site/document/kinds.ts";
+import { olderLogoPath } from "../../../../site/document/logo.ts";
 import { effectiveValue } from "../../../../site/document/origin.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
-import { removeValue, setValue } from "../../../../site/edit/edit.ts";
+import { removeValue, resetValue, setValue } from "../../../../site/edit/edit.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail, failFields, type FieldFault } from "../../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
@@ -151,6 +152,7 @@ function changedLayer(input: SaveOwnOrganisationBody, published: Published): Lay
     const value = input[name]?.trim();
     if (value === undefined || value === shown[name]) continue;
     put(name, value === "" ? undefined : value);
+    if (name === "logo") own = resetValue({ own, path: olderLogoPath });
   }
   return own;
 }
@@ -179,6 +181,7 @@ function textAt({ own, base }: Published, name: (typeof words)[number]): Text | 
 }
 
 function valueAt({ own, base }: Published, name: (typeof pictures | typeof numbers)[number]): string {
-  const value = effectiveValue({ own, base, path: profilePlaces[name] });
+  const older = name === "logo" ? effectiveValue({ own, base, path: olderLogoPath }) : undefined;
+  const value = older || effectiveValue({ own, base, path: profilePlaces[name] });
   return typeof value === "string" ? value : "";
 }

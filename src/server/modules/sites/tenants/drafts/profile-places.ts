@@ -1,3 +1,4 @@
+import { logoPath } from "../../../../../site/document/logo.ts";
 import type { LayerPath } from "../../../../../site/document/layer-path.ts";
 
 /** Where the site document has what an organisation's sheet changes: the studio edits the same place. */
@@ -5,7 +6,7 @@ export const profilePlaces = {
   orgName: ["site", "organisation", "orgName"],
   slogan: ["site", "organisation", "slogan"],
   intro: ["site", "organisation", "intro"],
-  logo: ["site", "organisation", "logo"],
+  logo: logoPath,
   cover: ["site", "organisation", "cover"],
   service1: ["site", "info", "service1"],
   service2: ["site", "info", "service2"],
