@@ -190,6 +190,7 @@ export const areas: readonly Area[] = [
       "e2e/preview",
       "e2e/shell",
       "e2e/studio",
+      "e2e/studio-inline",
       "tenants/bad-input",
       "tenants/hostile-layers",
       "tenants/mutations",
