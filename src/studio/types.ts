@@ -69,6 +69,15 @@ export interface BlockPanelProps extends Workbench {
   /** The screen that is looked at: its data are what bindings reach. */
   screen: string;
   blockKey: string;
+  /** The field that was pressed in the page, in the layer; another object each time. */
+  field?: ShownField | undefined;
+}
+
+/** A field that the panel shows because it was pressed in the page. */
+export interface ShownField {
+  path: readonly string[];
+  /** Whether the field takes the focus: it is not written in the page. */
+  focus: boolean;
 }
 
 /** One page of the site's settings. */

@@ -40,7 +40,7 @@ describe("the studio on the product's own site", () => {
       place: home,
       type,
       to: { place: "main" },
-      t: (name) => name,
+      called: ({ type }) => type,
       edit: (change) => void (own = change(own)),
     });
     expect(mistakes(own)).toEqual([]);

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { fillCache } from "../screen-data.ts";
 import { firstBlockModules } from "../../generated/first-blocks.ts";
@@ -9,6 +10,7 @@ import { createDraftPages } from "./draft-pages.ts";
 import { createPreviewHost } from "./host.ts";
 import { PreviewApp } from "./PreviewApp.tsx";
 import { previewRegistry } from "./registry.tsx";
+import { createDrawnProps } from "./drawn-props.ts";
 import { createStudioChannel } from "./studio-channel.ts";
 
 const served = document.getElementById("lectern-preview");
@@ -21,9 +23,10 @@ if (served) void start(JSON.parse(served.textContent!));
 async function start(preview: PreviewPage): Promise<void> {
   if (parent !== window) document.getElementById("lectern-band")?.remove();
   const blocks = createBlocks();
+  const drawnProps = createDrawnProps(flushSync);
   const registry = previewRegistry(
     createRegistry(firstBlockModules, async () => (await import("../../generated/blocks.ts")).blockModules),
-    { onBlock: blocks.set },
+    { onBlock: blocks.set, shown: drawnProps },
   );
   const pages = createDraftPages(registry);
   const first = await pages.ready(preview);
@@ -33,7 +36,15 @@ async function start(preview: PreviewPage): Promise<void> {
   const host = createPreviewHost({ pages, toasts, blocks });
   hydrateRoot(
     document.getElementById("root")!,
-    <PreviewApp first={first} pages={pages} registry={registry} host={host} blocks={blocks} door={door} />,
+    <PreviewApp
+      first={first}
+      pages={pages}
+      registry={registry}
+      host={host}
+      blocks={blocks}
+      drawnProps={drawnProps}
+      door={door}
+    />,
     {
       onRecoverableError: (error) => console.error("the served page and the drawn one differ", error),
     },

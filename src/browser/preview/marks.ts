@@ -1,4 +1,5 @@
 import type { Blocks } from "./blocks.ts";
+import type { DropLine } from "./drop-lines.ts";
 
 interface MarksParts {
   blocks: Blocks;
@@ -10,6 +11,8 @@ interface MarksParts {
 export interface Marks {
   select(key: string | undefined, options?: { scroll: boolean }): void;
   hover(key: string | undefined): void;
+  /** Where what is dragged would stand, with the name of the slot. */
+  line(line: DropLine | undefined): void;
   stop(): void;
 }
 
@@ -21,8 +24,8 @@ export function createMarks({ blocks, nameOf }: MarksParts): Marks {
   const layer = document.createElement("div");
   layer.className = "lectern-marks";
   layer.setAttribute("aria-hidden", "true");
-  const [selected, hovered] = [createMark("selected"), createMark("hovered")];
-  layer.append(hovered.element, selected.element);
+  const [selected, hovered, drop] = [createMark("selected"), createMark("hovered"), createMark("drop")];
+  layer.append(hovered.element, selected.element, drop.element);
   document.body.append(layer);
   let keys: { selected?: string | undefined; hovered?: string | undefined } = {};
 
@@ -59,6 +62,10 @@ export function createMarks({ blocks, nameOf }: MarksParts): Marks {
       if (key === keys.hovered) return;
       keys = { ...keys, hovered: key };
       place();
+    },
+    line(line) {
+      const { left = 0, top = 0, right = 0, bottom = 0, name = "" } = line ?? {};
+      drop.show(line && new DOMRect(left, top, right - left, bottom - top), name);
     },
     stop() {
       stopListening();
@@ -100,7 +107,13 @@ const style = `.lectern-marks>div{position:fixed;z-index:2147483000;pointer-even
 .lectern-marks>.hovered{outline-width:1px;background:rgb(37 99 235/.06);box-shadow:0 0 0 1px rgb(255 255 255/.7)}
 .lectern-marks span{position:absolute;left:-1px;bottom:100%;max-width:100%;padding:1px 8px;overflow:hidden;border-radius:3px 3px 0 0;background:#2563eb;color:#fff;font:600 12px/20px system-ui,sans-serif;white-space:nowrap;text-overflow:ellipsis}
 .lectern-marks [data-inside] span{bottom:auto;top:0;border-radius:0 0 3px 0}
+.lectern-marks>.drop{outline:2px solid #c2410c;outline-offset:0;background:rgb(194 65 12/.3)}
+.lectern-marks>.drop span{left:0;background:#c2410c}
 html[data-picking],html[data-picking] *{cursor:default!important}
+html[data-over-words],html[data-over-words] *,html[data-picking] lectern-words{cursor:text!important}
+html[data-dragging],html[data-dragging] *{cursor:grabbing!important;user-select:none!important}
+lectern-words{min-width:1ch;outline:2px solid #2563eb!important;outline-offset:2px!important;border-radius:2px;box-shadow:0 0 0 1px rgb(255 255 255/.7)!important;user-select:text;overflow-wrap:anywhere}
+lectern-words:empty::before{content:"\\200b"}
 .failed-block{margin:8px 0;border-radius:4px;overflow-wrap:anywhere}
 .unfilled-block{margin:8px 0;padding:12px 16px;border:1px dashed currentColor;border-radius:4px;color:var(--color-text-muted)}
 .unfilled-block a{color:var(--color-link);font-weight:600;text-decoration:underline;text-underline-offset:3px}

@@ -3,12 +3,15 @@ import { FailedBlock } from "../../renderer/BlockBoundary.tsx";
 import type { BlockRegistry } from "../../renderer/registry.ts";
 import type { FillHint } from "../../site/preview/fill-hints.ts";
 import { faultyType } from "../../site/preview/preview-page.ts";
+import { useDrawnProps, type DrawnProps } from "./drawn-props.ts";
 
 interface PreviewRegistryOptions {
   /** Why blocks cannot be drawn, by key. */
   failed?: ReadonlyMap<string, string>;
   /** Told of each block that is in the page, by key; undefined when it leaves. */
   onBlock?: (key: string, instance: FragmentInstance | null) => void;
+  /** Keeps what blocks are drawn with, where texts are to be traced back to it. */
+  shown?: DrawnProps;
 }
 
 type Props = Record<string, unknown> & { blockKey: string; unfilled?: FillHint };
@@ -17,7 +20,10 @@ type Props = Record<string, unknown> & { blockKey: string; unfilled?: FillHint }
  * A registry whose blocks can be found in the document, and that has a box for what cannot be drawn. Nothing is put
  * around a block: its elements are those of the real page, and style meets them as it does there.
  */
-export function previewRegistry(inner: BlockRegistry, { failed, onBlock }: PreviewRegistryOptions = {}): BlockRegistry {
+export function previewRegistry(
+  inner: BlockRegistry,
+  { failed, onBlock, shown }: PreviewRegistryOptions = {},
+): BlockRegistry {
   const made = new Map<string, ComponentType<Record<string, unknown>>>();
   const wrap = (type: string, Component: ComponentType<Record<string, unknown>>) => {
     const refs = new Map<string, (instance: FragmentInstance | null) => void>();
@@ -27,7 +33,8 @@ export function previewRegistry(inner: BlockRegistry, { failed, onBlock }: Previ
       return ref;
     };
     const Marked = (props: Record<string, unknown>) => {
-      const { blockKey, unfilled, ...rest } = props as Props;
+      const { blockKey, unfilled, ...given } = props as Props;
+      const rest = useDrawnProps(shown, blockKey, given);
       const reason = failed?.get(blockKey);
       const block =
         reason !== undefined ? (

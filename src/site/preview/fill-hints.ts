@@ -23,6 +23,11 @@ const ways: Readonly<Record<string, { label: TextKey; href: string }>> = {
   listGrades: { label: "page.draftEmpty.grades", href: "/account/grades/teacher" },
 };
 
+/** Where an organisation makes what an operation lists; undefined for what is made elsewhere, or by nobody. */
+export function wayToFill(operation: string | undefined): { label: TextKey; href: string } | undefined {
+  return operation !== undefined && Object.hasOwn(ways, operation) ? ways[operation] : undefined;
+}
+
 /** A screen of a draft whose lists know what to say where they are empty, as a property of their blocks. */
 export function fillHints(
   screen: LocalisedScreen,
@@ -33,7 +38,7 @@ export function fillHints(
   const hinted = Object.entries(screen.blocks).map(([key, block]): [string, LocalisedBlock] => {
     const list = lists.get(key);
     if (!list) return [key, block];
-    const way = list.operation !== undefined && Object.hasOwn(ways, list.operation) ? ways[list.operation] : undefined;
+    const way = wayToFill(list.operation);
     const unfilled: FillHint = {
       list: list.prop,
       text: t(list.path === undefined ? "page.draftEmpty.here" : "page.draftEmpty"),

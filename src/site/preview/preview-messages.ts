@@ -9,17 +9,82 @@ export type StudioMessage =
   | { type: "lectern:refresh" }
   /** Outline a block and bring it into view; without a key, none. */
   | { type: "lectern:select"; block?: string | undefined }
-  /** While `picking`, a click selects the block under it and does nothing else; the preview begins without. */
-  | { type: "lectern:mode"; picking: boolean };
+  /**
+   * While `picking`, a click selects the block under it and does nothing else; the preview begins without. With
+   * `editing`, texts are written, blocks dragged and pictures dropped on the page too.
+   */
+  | { type: "lectern:mode"; picking: boolean; editing?: boolean }
+  /** The text that was pressed last may be written where it stands. */
+  | EditMessage
+  /** Whether what was written is in the draft; where it is not, the page shows again what it showed before. */
+  | { type: "lectern:edited"; kept: boolean }
+  /** Where a block that is dragged may be let go. */
+  | { type: "lectern:places"; block: string; places: DropPlace[] };
+
+export interface EditMessage {
+  type: "lectern:edit";
+  block: string;
+  path: PropPath;
+  /** Names the field for who does not see it: "Edit: Heading". */
+  label: string;
+  /** The language that is written. */
+  lang: string;
+  /** Whether it may have several lines. */
+  long: boolean;
+}
+
+/** A way into the properties of a block, entries of lists by their numbers: `["items", "0", "label"]`. */
+export type PropPath = readonly string[];
+
+/** A slot of the layout or of a block that takes what is dragged. */
+export interface DropPlace {
+  /** As blocks name it: "main", or "tabs.left". */
+  place: string;
+  /** What it is called, from the outside in: "Main › Tabs". */
+  name: string;
+  /** The keys of the blocks in it, in their order. */
+  blocks: string[];
+}
+
+/** What of a block was pressed: the text, or the picture, and the properties that it may come from. */
+export interface Pressed {
+  /** The text as the page shows it; "" for a picture. */
+  shown: string;
+  paths: PropPath[];
+  /** Where it stands in the window of the frame, in px. */
+  rect: { x: number; y: number; width: number; height: number };
+}
 
 /** What the preview tells the studio around it. */
 export type FrameMessage =
-  /** A block was clicked, or chosen by the keyboard, while picking. */
-  | { type: "lectern:picked"; block: string; screen: string }
+  /** A block was clicked, or chosen by the keyboard, while picking; `pressed` where that was on something it says. */
+  | { type: "lectern:picked"; block: string; screen: string; pressed?: Pressed }
+  /** A text was written where it stands. */
+  | WroteMessage
+  /** A block begins to be dragged: `lectern:places` is the answer. */
+  | { type: "lectern:dragging"; block: string; screen: string }
+  /** It was let go in a slot, before another block or behind all. */
+  | { type: "lectern:moved"; block: string; screen: string; to: string; before?: string | undefined }
+  /** A picture was let go on a block; `paths` are the properties that it shows there now. */
+  | { type: "lectern:dropped"; block: string; screen: string; file: File; paths: PropPath[] }
+  /** A key of the studio was pressed in the page; `block` is the one that is chosen. */
+  | { type: "lectern:key"; act: FrameAct; block?: string | undefined; screen: string }
   /** Another page, or the same one with other blocks, is shown: also the first one, so that the studio may speak. */
   | ShownMessage
   /** What `lectern:refresh` asked for is on the screen. */
   | { type: "lectern:drawn" };
+
+export type FrameAct = "up" | "down" | "undo" | "redo" | "save";
+
+export interface WroteMessage {
+  type: "lectern:wrote";
+  block: string;
+  screen: string;
+  path: PropPath;
+  /** What stood there. */
+  before: string;
+  words: string;
+}
 
 export interface ShownMessage {
   type: "lectern:shown";
@@ -41,11 +106,19 @@ const fromStudio: ReadonlySet<unknown> = new Set<StudioMessage["type"]>([
   "lectern:refresh",
   "lectern:select",
   "lectern:mode",
+  "lectern:edit",
+  "lectern:edited",
+  "lectern:places",
 ]);
 const fromFrame: ReadonlySet<unknown> = new Set<FrameMessage["type"]>([
   "lectern:picked",
   "lectern:shown",
   "lectern:drawn",
+  "lectern:wrote",
+  "lectern:dragging",
+  "lectern:moved",
+  "lectern:dropped",
+  "lectern:key",
 ]);
 
 /**

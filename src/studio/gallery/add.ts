@@ -3,7 +3,7 @@ import { addBlock, freeKey, setValue } from "../../site/edit/edit.ts";
 import { resolveLayout, resolveScreen } from "../../site/document/resolve.ts";
 import type { BlockType } from "../../generated/built/block-table.ts";
 import { pathOf } from "../outline/tree.ts";
-import type { Draft, Edit, Place, Translate } from "../types.ts";
+import type { Draft, Edit, Place } from "../types.ts";
 import { isSame } from "../../shared/same.ts";
 import { freeSource, withSources } from "../../site/edit/sources.ts";
 import { starterFor } from "../../site/edit/starter.ts";
@@ -14,11 +14,12 @@ interface Addition {
   edit: Edit;
   type: BlockType;
   to: { place: string; before?: string | undefined };
-  t: Translate;
+  /** What the block is called, to take it back by. */
+  called: (node: { key: string; type: string; block: { props?: unknown } }) => string;
 }
 
 /** Adds a block of a type, with the data that it shows where the document has none of it yet. Gives its key. */
-export function addFromGallery({ draft, place, edit, type, to }: Addition): string {
+export function addFromGallery({ draft, place, edit, type, to, called }: Addition): string {
   const { block, data } = starterFor(type, draft.base);
   const key = freeKey({ own: draft.own, inherited: draft.base, ...place, like: type });
   const there = dataOf(draft, place);
@@ -47,7 +48,7 @@ export function addFromGallery({ draft, place, edit, type, to }: Addition): stri
       });
     },
     "studio.edit.add",
-    { values: { name: type } },
+    { values: { name: called({ key, type, block }) } },
   );
   return key;
 }

@@ -1,19 +1,23 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { styled } from "styled-components";
 import { freeKey } from "../../site/edit/edit.ts";
 import { Gallery } from "../gallery/Gallery.tsx";
 import { addFromGallery } from "../gallery/add.ts";
 import { PanelSide } from "../panel/PanelSide.tsx";
+import { usePageEdits } from "../inline/use-page-edits.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { useStudio, useStudioState, useWorkbench } from "../StudioContext.ts";
 import type { Place } from "../types.ts";
 import { createActs } from "./acts.ts";
+import { Columns } from "./Columns.ts";
+import { dropPlaces } from "./drop-places.ts";
 import { Outline } from "./Outline.tsx";
 import { ScreenPicker } from "./ScreenPicker.tsx";
 import { exampleScreen } from "./screens.ts";
 import { nodeOf, outlineOf, shownHere } from "./tree.ts";
+import { useBlockNames } from "./use-block-names.ts";
+import { useRowActs } from "./use-row-acts.ts";
 
 /** A screen, or what all screens of a layout have: its outline, the page as it will be, and what was chosen in it. */
 export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode {
@@ -37,7 +41,14 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
     () => (whole && !withAll ? shownHere(whole) : { nodes: whole ?? [], left: 0 }),
     [whole, withAll],
   );
-  const acts = useMemo(() => createActs({ draft, place, edit }), [draft, place, edit]);
+  const names = useBlockNames();
+  const acts = useMemo(() => {
+    const called = (key: string, name: string) => {
+      const node = whole && nodeOf(whole, key);
+      return node ? names.calledOf(node) : name;
+    };
+    return createActs({ draft, place, edit, called });
+  }, [draft, place, edit, whole, names]);
 
   const select = (key: string | undefined) => {
     setQuery(
@@ -62,10 +73,41 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
    * that a link led to.
    */
   const pick = (key: string, shown: string) => {
-    const isHere = whole && nodeOf(whole, key) && (part === "layouts" || shown === name);
-    if (isHere) select(key);
+    if (isHere(key, shown)) select(key);
     else void navigate(`/screens/${shown}?block=${encodeURIComponent(key)}`);
   };
+  const find = (key: string) => whole && nodeOf(whole, key);
+  const isHere = (key: string, shown: string) => find(key) !== undefined && (part === "layouts" || shown === name);
+  const { step } = useRowActs({
+    nodes,
+    acts,
+    nameOf: names.nameOf,
+    onSelect: select,
+    onAdd: setAdding,
+    onDuplicate: duplicate,
+    // The page in the preview keeps the focus.
+    focus: () => undefined,
+  });
+  const edits = usePageEdits({
+    place,
+    screen: screen ?? name,
+    isHere,
+    typeOf: (key) => find(key)?.type,
+    pick,
+    placesFor(key) {
+      const node = nodeOf(nodes, key);
+      return node ? dropPlaces({ draft, nodes, node, ...names }) : [];
+    },
+    move(key, to, before) {
+      const node = find(key);
+      if (node) acts.move({ key, name: names.nameOf(node), to, before });
+    },
+    step(key, by) {
+      const node = nodeOf(nodes, key);
+      if (node) step(node, by);
+    },
+    openPanel: () => setSide("panel"),
+  });
 
   if (!whole) {
     return (
@@ -115,13 +157,14 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
         <button type="button" className="skip" onClick={skipPreview}>
           {t("studio.skipPreview")}
         </button>
-        {screen !== undefined && <Preview screen={screen} selected={selected} onPick={pick} saves={saves} />}
+        {screen !== undefined && <Preview screen={screen} selected={selected} edits={edits} saves={saves} />}
       </section>
       <section className="right" aria-label={t("studio.properties")} tabIndex={-1} ref={right}>
         <PanelSide
           place={place}
           screen={screen ?? name}
           node={node}
+          field={edits.field}
           acts={acts}
           workbench={workbench}
           onSelect={select}
@@ -136,7 +179,7 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
           onClose={() => setAdding(undefined)}
           onChoose={(type) => {
             setAdding(undefined);
-            select(addFromGallery({ draft, place, edit, type, to: adding, t }));
+            select(addFromGallery({ draft, place, edit, type, to: adding, called: names.calledOf }));
           }}
         />
       )}
@@ -146,119 +189,3 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
 
 type Side = "outline" | "preview" | "panel";
 const sides: readonly Side[] = ["outline", "preview", "panel"];
-
-const Columns = styled.main`
-  && {
-    flex: 1;
-    min-height: 0;
-    display: grid;
-    align-content: stretch;
-    gap: 0;
-    overflow: hidden;
-  }
-  grid-template-columns: 292px minmax(0, 1fr) 340px;
-  .left,
-  .right {
-    display: flex;
-    flex-direction: column;
-    min-height: 0;
-    background: var(--color-surface);
-  }
-  .left {
-    border-right: 1px solid var(--color-border);
-  }
-  .right {
-    border-left: 1px solid var(--color-border);
-    overflow-y: auto;
-  }
-  .scroll {
-    flex: 1;
-    min-height: 0;
-    overflow-y: auto;
-  }
-  .middle {
-    display: flex;
-    flex-direction: column;
-    min-height: 0;
-    overflow: hidden;
-  }
-  .skip {
-    align-self: start;
-    min-height: 44px;
-    margin: 4px 12px;
-  }
-  .skip:not(:focus) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    min-height: 0;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  .help {
-    padding: 8px 14px;
-    border-top: 1px solid var(--color-border);
-  }
-  .tool.never {
-    margin: 0 8px 16px;
-    color: var(--color-text-muted);
-    font-size: 0.75rem;
-    white-space: normal;
-    text-align: left;
-  }
-  .switch {
-    display: none;
-  }
-  @media (max-width: 1199px) {
-    grid-template-columns: 300px minmax(0, 1fr);
-    .right {
-      position: fixed;
-      z-index: 20;
-      right: 0;
-      top: var(--bar);
-      bottom: 0;
-      width: min(360px, 100vw);
-      box-shadow: var(--shadow-raised);
-    }
-    &:not([data-side="panel"]) .right {
-      display: none;
-    }
-  }
-  @media (max-width: 899px) {
-    && {
-      display: flex;
-      flex-direction: column;
-    }
-    .switch {
-      display: flex;
-      gap: 4px;
-      padding: 6px 8px;
-      background: var(--color-surface);
-      border-bottom: 1px solid var(--color-border);
-    }
-    .switch .tool {
-      flex: 1;
-      min-height: 44px;
-    }
-    .left,
-    .right,
-    .middle {
-      flex: 1;
-      border: 0;
-    }
-    .right {
-      position: static;
-      width: auto;
-      box-shadow: none;
-    }
-    &:not([data-side="outline"]) .left,
-    &:not([data-side="preview"]) .middle,
-    &:not([data-side="panel"]) .right {
-      display: none;
-    }
-    .help {
-      display: none;
-    }
-  }
-`;

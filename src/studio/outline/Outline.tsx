@@ -2,8 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { focusRow } from "../../editor/outline/focus-row.ts";
-import { useSiteTexts, useStudio } from "../StudioContext.ts";
-import { isBlockType, saysFirst } from "../labels.ts";
+import { useStudio } from "../StudioContext.ts";
 import { BlockMenu, type OpenMenu } from "./BlockMenu.tsx";
 import type { Acts } from "./acts.ts";
 import { OutlineContext } from "./outline-context.ts";
@@ -11,6 +10,7 @@ import { OutlineRow } from "./OutlineRow.tsx";
 import { OutlineStyle } from "./OutlineStyle.ts";
 import { nodeOf, siblingsOf, type OutlineNode, type SlotNode } from "./tree.ts";
 import { pressOf } from "./row-keys.ts";
+import { useBlockNames } from "./use-block-names.ts";
 import { useOpenRows } from "./use-open-rows.ts";
 import { useRowActs } from "./use-row-acts.ts";
 import { useOutlineDrag } from "./use-outline-drag.tsx";
@@ -33,14 +33,12 @@ interface OutlineProps {
  * taken off.
  */
 export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDuplicate }: OutlineProps): ReactNode {
-  const { t, words } = useStudio();
-  const texts = useSiteTexts();
+  const { t } = useStudio();
   const [menu, setMenu] = useState<OpenMenu>();
   const root = useRef<HTMLElement>(null);
 
-  const titleOf = (type: string) => (isBlockType(type) ? words.block.title(type) : type);
-  const nameOf = (node: { key: string; type: string; block?: { props?: unknown } }) =>
-    saysFirst(node.block?.props, texts) ?? titleOf(node.type);
+  const names = useBlockNames();
+  const { nameOf } = names;
   const { dragAndDropHooks } = useOutlineDrag({
     nodes,
     nameOf,
@@ -64,9 +62,7 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
 
   const value = {
     t,
-    words,
-    nameOf,
-    titleOf,
+    names,
     onMenu: setMenu,
     onAdd,
     onRestore: (key: string, name: string) => acts.restore(key, name),
@@ -96,7 +92,7 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
           aria-label={t("studio.outline")}
           className="tree"
           items={nodes}
-          dependencies={[nodes, texts]}
+          dependencies={[nodes, names]}
           selectionMode="single"
           selectionBehavior="replace"
           selectedKeys={selected === undefined ? [] : [`block:${selected}`]}

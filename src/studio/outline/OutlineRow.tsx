@@ -2,7 +2,6 @@ import { use, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { TreeItem, TreeItemContent } from "react-aria-components/Tree";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
-import { isBlockType } from "../labels.ts";
 import { OutlineContext, type OutlineActs } from "./outline-context.ts";
 import type { BlockNode, GoneNode, OutlineNode, SlotNode } from "./tree.ts";
 
@@ -25,8 +24,8 @@ export function OutlineRow({ node, children }: { node: OutlineNode; children: Re
   );
 }
 
-function SlotRow({ node, context: { t, onAdd, ...context } }: { node: SlotNode; context: OutlineActs }): ReactNode {
-  const name = slotName(node, context);
+function SlotRow({ node, context: { t, onAdd, names } }: { node: SlotNode; context: OutlineActs }): ReactNode {
+  const name = names.slotName(node.slot, node.of);
   return (
     <>
       {node.of !== undefined && <i className="handle" />}
@@ -52,7 +51,11 @@ function SlotRow({ node, context: { t, onAdd, ...context } }: { node: SlotNode; 
 
 function BlockRow({
   node,
-  context: { t, nameOf, titleOf, onMenu },
+  context: {
+    t,
+    names: { nameOf, titleOf },
+    onMenu,
+  },
 }: {
   node: BlockNode;
   context: OutlineActs;
@@ -102,8 +105,8 @@ function BlockRow({
   );
 }
 
-function GoneRow({ node, context: { t, titleOf, onRestore } }: { node: GoneNode; context: OutlineActs }): ReactNode {
-  const name = titleOf(node.type);
+function GoneRow({ node, context: { t, names, onRestore } }: { node: GoneNode; context: OutlineActs }): ReactNode {
+  const name = names.titleOf(node.type);
   return (
     <>
       <i className="chevron" />
@@ -122,16 +125,10 @@ function GoneRow({ node, context: { t, titleOf, onRestore } }: { node: GoneNode;
   );
 }
 
-/** What a slot is called: the layout's by its own words, a block's by those of its type. */
-function slotName({ of, slot }: SlotNode, { words }: Pick<OutlineActs, "words">): string {
-  if (of === undefined) return words.site.layoutSlot(slot) ?? slot;
-  return isBlockType(of) ? words.block.slot(of, slot) : slot;
-}
-
-function nameOfRow(node: OutlineNode, context: OutlineActs): string {
-  if (node.kind === "slot") return slotName(node, context);
-  const title = context.titleOf(node.type);
-  const name = node.kind === "block" ? context.nameOf(node) : title;
+function nameOfRow(node: OutlineNode, { names }: OutlineActs): string {
+  if (node.kind === "slot") return names.slotName(node.slot, node.of);
+  const title = names.titleOf(node.type);
+  const name = node.kind === "block" ? names.nameOf(node) : title;
   return name === title ? title : `${title} ${name}`;
 }
 

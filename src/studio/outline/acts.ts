@@ -14,32 +14,37 @@ export interface ActsParts {
   draft: Draft;
   place: Place;
   edit: Edit;
+  /** What a block is called where it is not seen; as the act says, unless given. */
+  called?: (key: string, name: string) => string;
 }
 
 /**
  * What can be done to the blocks of a document, each one step of the undo. `name` is what the block is called in its
  * words.
  */
-export function createActs({ draft, place, edit }: ActsParts) {
+export function createActs({ draft, place, edit, called = (_, name) => name }: ActsParts) {
   const around = (own: Draft["own"], key: string) => ({ own, inherited: draft.base, key, ...place });
+  const values = (key: string, name: string) => ({ values: { name: called(key, name) } });
   return {
     move: ({ key, name, to, before }: { key: string; name: string; to: string; before?: string | undefined }) =>
-      edit((own) => placeBlock({ ...around(own, key), in: to, before }), "studio.edit.move", { values: { name } }),
+      edit((own) => placeBlock({ ...around(own, key), in: to, before }), "studio.edit.move", values(key, name)),
     duplicate: ({ key, name, as }: { key: string; name: string; as: string }) =>
-      edit((own) => duplicateBlock({ ...around(own, key), as }), "studio.edit.duplicate", { values: { name } }),
+      edit((own) => duplicateBlock({ ...around(own, key), as }), "studio.edit.duplicate", values(key, name)),
     hide: (key: string, name: string) =>
-      edit((own) => hideBlock(around(own, key)), "studio.edit.hide", { values: { name } }),
+      edit((own) => hideBlock(around(own, key)), "studio.edit.hide", values(key, name)),
     show: (key: string, name: string) =>
-      edit((own) => showBlock(around(own, key)), "studio.edit.show", { values: { name } }),
+      edit((own) => showBlock(around(own, key)), "studio.edit.show", values(key, name)),
     remove: (key: string, name: string) =>
-      edit((own) => removeBlock(around(own, key)), "studio.edit.remove", { values: { name } }),
+      edit((own) => removeBlock(around(own, key)), "studio.edit.remove", values(key, name)),
     restore: (key: string, name: string) =>
-      edit((own) => restoreBlock(around(own, key)), "studio.edit.restore", { values: { name } }),
+      edit((own) => restoreBlock(around(own, key)), "studio.edit.restore", values(key, name)),
     /** Everything that the organisation says of an inherited block goes. */
     reset: (key: string, name: string) =>
-      edit((own) => resetValue({ own, path: [...pathOf(place), "blocks", key] }), "studio.edit.reset", {
-        values: { name },
-      }),
+      edit(
+        (own) => resetValue({ own, path: [...pathOf(place), "blocks", key] }),
+        "studio.edit.reset",
+        values(key, name),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useRowDrag } from "../../editor/outline/use-row-drag.tsx";
-import type { BlockNode, GoneNode, OutlineNode, SlotNode } from "./tree.ts";
+import { sitsIn } from "./drop-places.ts";
+import type { BlockNode, OutlineNode, SlotNode } from "./tree.ts";
 import { slotsOf } from "./tree.ts";
 
 interface OutlineDrag {
@@ -86,16 +87,4 @@ function allTypes(nodes: readonly OutlineNode[]): string[] {
     ...(node.kind === "block" ? [node.type] : []),
     ...(node.kind === "gone" ? [] : allTypes(node.children)),
   ]);
-}
-
-/** Whether a slot is in the block itself, however deep. */
-function sitsIn(node: BlockNode, place: string): boolean {
-  return (
-    place.startsWith(`${node.key}.`) ||
-    node.children.some((child: OutlineNode | GoneNode) =>
-      child.kind === "block"
-        ? sitsIn(child, place)
-        : child.kind === "slot" && child.children.some((inner) => inner.kind === "block" && sitsIn(inner, place)),
-    )
-  );
 }

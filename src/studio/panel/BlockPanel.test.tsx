@@ -7,7 +7,7 @@ import type { Layer } from "../../site/document/resolve.ts";
 import { loadLanguage } from "../language/load.ts";
 import { base } from "../testing/base.ts";
 import { Bench } from "../testing/bench.tsx";
-import type { Finding } from "../types.ts";
+import type { Finding, ShownField } from "../types.ts";
 import { BlockPanel } from "./BlockPanel.tsx";
 import { ScreenPanel } from "./ScreenPanel.tsx";
 
@@ -18,12 +18,12 @@ vi.setConfig({ testTimeout: 20_000 });
 
 let own: Layer | undefined;
 
-async function show(blockKey: string, first?: Layer, findings?: Finding[]): Promise<void> {
+async function show(blockKey: string, first?: Layer, findings?: Finding[], field?: ShownField): Promise<void> {
   own = first;
   const more = { ...(first ? { own: first } : {}), ...(findings ? { findings } : {}) };
   await draw(
     <Bench base={base} onOwn={(next) => (own = next)} {...more}>
-      {(bench) => <BlockPanel {...bench} place={{ screen: "home" }} screen="home" blockKey={blockKey} />}
+      {(bench) => <BlockPanel {...bench} place={{ screen: "home" }} screen="home" blockKey={blockKey} field={field} />}
     </Bench>,
   );
   await screen.findByRole("tablist");
@@ -38,6 +38,9 @@ const group = (name: string | RegExp) => screen.getByRole("group", { name });
 const search = () => screen.getByRole("combobox", { name: /^查找：/ });
 
 afterEach(clear);
+// The document of tests cannot scroll.
+const seen = vi.fn();
+Object.defineProperty(Element.prototype, "scrollIntoView", { value: seen });
 
 test("a text of the product is shown as its words; writing over them in one language keeps the other", async () => {
   await show("statement");
@@ -162,4 +165,47 @@ test("a page's data are added by what they are; the name is found, and the param
   expect(valueAt(own, ["screens", "home", "data", "lecturers"])).toMatchObject({ operation: "listLecturers" });
   await type(field(/pageSize/), "6");
   expect(valueAt(own, ["screens", "home", "data", "lecturers", "params"])).toEqual({ pageSize: 6 });
+});
+
+const withHero: Layer = {
+  version: 1,
+  screens: {
+    home: {
+      version: 1,
+      blocks: {
+        hero: {
+          type: "organisationHero",
+          in: "main",
+          props: { name: { $bind: "site.organisation.orgName" }, slogan: { $bind: "site.organisation.slogan" } },
+        },
+      },
+    },
+  },
+};
+
+test("what a block shows of the site is edited first, as what it is, and changes the site", async () => {
+  await show("hero", withHero);
+  const sheet = screen.getByRole("region", { name: "本站 › 机构" });
+  const fields = within(sheet).getAllByRole("group", { name: /^(机构名称|口号)/ });
+  expect(fields).toHaveLength(2);
+  await type(field("中文", fields[1]!), "先学后干");
+  expect(own?.site?.["organisation"]).toEqual({ slogan: { text: { "zh-CN": "先学后干" } } });
+  expect(own?.screens).toBe(withHero.screens);
+});
+
+test("the field of a text that was pressed in the page is opened in its list and brought into view", async () => {
+  seen.mockClear();
+  const path = ["screens", "home", "blocks", "points", "props", "items", "0", "heading"];
+  await show("points", undefined, undefined, { path, focus: false });
+  const heading = await screen.findByRole("group", { name: /^标题/ });
+  expect(seen.mock.contexts).toEqual([heading]);
+  expect(field("中文", heading).value).toBe("一");
+});
+
+test("a field that is not written in the page takes the focus", async () => {
+  await show("statement", undefined, undefined, {
+    path: ["screens", "home", "blocks", "statement", "props", "heading"],
+    focus: true,
+  });
+  expect(document.activeElement).toBe(field("中文", group("标题")));
 });

@@ -1,8 +1,9 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
 import { isObject } from "../../shared/json.ts";
 import { eventsOf } from "../../site/check/events.ts";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
 import { ContentFields } from "../content/ContentFields.tsx";
 import { JsonTab } from "../json/JsonTab.tsx";
@@ -16,6 +17,7 @@ import { namedBy, openProps } from "./named.ts";
 import { PanelRoot } from "./PanelRoot.ts";
 import { placePath, useReach } from "./roots.ts";
 import { SchemaForm } from "./SchemaForm.tsx";
+import { SheetFields } from "./SheetFields.tsx";
 import { summaryOf } from "./summary.ts";
 import { isBlockType } from "../labels.ts";
 import { WhenTab } from "./WhenTab.tsx";
@@ -61,12 +63,13 @@ function LoadedPanel({
   place,
   screen,
   blockKey,
+  field,
   language,
   ...workbench
 }: BlockPanelProps & { language: StudioLanguage }): ReactNode {
   const { draft, t, findings } = workbench;
   const { own, base } = draft;
-  const [tab, setTab] = useState("props");
+  const [tab, setTab] = useStateFor(field, "props");
   const path = useMemo(() => [...placePath(place), "blocks", blockKey], [place, blockKey]);
   const block = effectiveValue({ own, base, path });
   const { roots, operations } = useReach(draft, screen, language);
@@ -88,6 +91,8 @@ function LoadedPanel({
     roots,
     operations,
     isBindable: true,
+    field,
+    name: language.words.block.title(type),
     ...(facts ? { named: namedBy(facts, block["props"], { language, summary }) } : {}),
     path: [...path, "props"],
     wordsOf(names, schema: Schema) {
@@ -129,6 +134,9 @@ function LoadedPanel({
           </TabList>
           <TabPanel id="props">
             {!isClosed && <ContentFields block={block} blockKey={blockKey} place={place} />}
+            {!isClosed && (
+              <SheetFields workbench={workbench} language={language} props={block["props"]} field={field} />
+            )}
             <SchemaForm id="panel" schema={open} value={block["props"]} labelKey="studio.edit.property" />
             {Object.keys(open.properties ?? {}).length === 0 && (
               <p className="sp-note">{t(isClosed ? "studio.panel.closed" : "studio.panel.noProps")}</p>

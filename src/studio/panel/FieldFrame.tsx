@@ -4,6 +4,7 @@ import { resetValue, type LayerPath } from "../../site/edit/edit.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import type { Finding } from "../types.ts";
 import { usePanel } from "./context.ts";
+import { usePressedField } from "./use-pressed-field.ts";
 
 interface FieldFrameProps {
   id: string;
@@ -15,6 +16,8 @@ interface FieldFrameProps {
    * with its list).
    */
   path?: LayerPath | undefined;
+  /** Where the value stands, also that of an entry: the field is brought into view when it is pressed in the page. */
+  at?: LayerPath;
   /** Wrong as typed. */
   problem?: string | undefined;
   findings?: readonly Finding[];
@@ -35,6 +38,7 @@ export function FieldFrame({
   about,
   required = false,
   path,
+  at,
   problem,
   findings = [],
   tools,
@@ -42,6 +46,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps): ReactNode {
   const { t } = usePanel();
+  const { root, isShown } = usePressedField(at);
   const messages = [
     ...(problem === undefined ? [] : [problem]),
     ...findings.map(({ message, suggestion }) =>
@@ -61,7 +66,9 @@ export function FieldFrame({
   );
   return (
     <div
+      ref={root}
       className="sp-field"
+      data-shown={isShown || undefined}
       data-bad={messages.length > 0 || undefined}
       {...(isGroup ? { role: "group", "aria-labelledby": `${id}-label` } : {})}
     >

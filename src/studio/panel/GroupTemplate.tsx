@@ -11,7 +11,7 @@ import type { View } from "./view.ts";
  * under the other.
  */
 export function GroupTemplate({ properties, fieldPathId, schema, formData }: ObjectFieldTemplateProps): ReactNode {
-  const { t, wordsOf, language, isBindable } = usePanel();
+  const { t, wordsOf, language, isBindable, path, field } = usePanel();
   const shown = properties.filter(({ hidden }) => !hidden);
   const schemas = (schema as View).properties ?? {};
   if (fieldPathId.path.length > 0) {
@@ -33,6 +33,8 @@ export function GroupTemplate({ properties, fieldPathId, schema, formData }: Obj
         groupOf(name, { schema: schemas[name]?.["x-schema"] ?? {}, value, definitions: language.definitions }) === group
       );
     });
+  const isPressed = (group: Group) =>
+    grouped(group).some(({ name }) => [...path, name].every((one, index) => field?.path[index] === one));
   const fields = (group: Group) => grouped(group).map(({ name, content }) => <div key={name}>{content}</div>);
   if (!isBindable || groups.filter((group) => grouped(group).length > 0).length <= 1)
     return (
@@ -48,7 +50,7 @@ export function GroupTemplate({ properties, fieldPathId, schema, formData }: Obj
         const inside = fields(group);
         if (inside.length === 0) return null;
         return (
-          <details key={group} className="sp-group" open={group !== "data"}>
+          <details key={group} className="sp-group" open={group !== "data" || isPressed(group)}>
             <summary>
               <h3>{t(`studio.panel.group.${group}`)}</h3>
               <span className="sp-count">{inside.length}</span>

@@ -54,6 +54,7 @@ export function LeafField({
       problem={told.length === 0 ? problem : undefined}
       findings={told}
       isGroup={isLinked || isGroupKind(kind)}
+      at={whole}
       tools={
         isBindable && kind !== "data" && kind !== "text" && kind !== "condition" ? (
           <button

@@ -1,6 +1,7 @@
 import { toFieldPathId, type FieldProps } from "@rjsf/utils";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -22,9 +23,13 @@ export function ListField({
   registry,
   required = false,
 }: FieldProps & { of: Schema }): ReactNode {
-  const { t, wordsOf, language, path, findings, draft, locale, named } = usePanel();
+  const { t, wordsOf, language, path, findings, draft, locale, named, field } = usePanel();
   const { SchemaField } = registry.fields;
-  const [opened, setOpened] = useState<number>();
+  const inside = fieldPathId.path;
+  const whole = [...path, ...inside.map(String)];
+  // The entry that was pressed in the page is opened.
+  const pressed = entryOf(field?.path, whole);
+  const [opened, setOpened] = useStateFor<number | undefined>(pressed === undefined ? undefined : field, pressed);
   const [focus, setFocus] = useState<{ on: string }>();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,8 +45,6 @@ export function ListField({
   };
   const items = list.items ?? {};
   const entries = Array.isArray(formData) ? formData : [];
-  const inside = fieldPathId.path;
-  const whole = [...path, ...inside.map(String)];
   const words = wordsOf(namesOf(inside), of);
   const isFolded = fieldKindOf("", items, language.definitions) === "object";
   const set = (next: unknown[]) => onChange(next, inside);
@@ -156,6 +159,12 @@ export function ListField({
       </div>
     </FieldFrame>
   );
+}
+
+/** The number of the entry of a list that a path leads through. */
+function entryOf(path: readonly string[] | undefined, list: readonly string[]): number | undefined {
+  const isIn = path !== undefined && path.length > list.length && list.every((name, index) => path[index] === name);
+  return isIn ? Number(path[list.length]) : undefined;
 }
 
 function ignore(): void {}

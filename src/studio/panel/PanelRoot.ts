@@ -116,6 +116,19 @@ export const PanelRoot = styled.div`
     background: var(--color-danger);
   }
 
+  .sp-sheet {
+    display: grid;
+    gap: 6px;
+    margin: 0 -8px 16px;
+    padding: 10px 8px 4px;
+    border-left: 3px solid var(--color-primary);
+    background: var(--color-primary-soft);
+  }
+  .sp-field[data-shown] {
+    box-shadow: -3px 0 0 var(--color-primary);
+    margin-left: -8px;
+    padding-left: 8px;
+  }
   .sp-field {
     display: grid;
     gap: 4px;

@@ -5,7 +5,7 @@ import type { Acts } from "../outline/acts.ts";
 import { layoutOf, type BlockNode } from "../outline/tree.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useSiteTexts, useStudio } from "../StudioContext.ts";
-import type { Place, Workbench } from "../types.ts";
+import type { Place, ShownField, Workbench } from "../types.ts";
 import { isBlockType, saysFirst } from "../labels.ts";
 import { FindingList } from "../publish/FindingList.tsx";
 import { isUnder } from "../publish/finding-place.ts";
@@ -20,6 +20,8 @@ interface PanelSideProps {
   place: Place;
   screen: string;
   node: BlockNode | undefined;
+  /** The field that was pressed in the page. */
+  field?: ShownField | undefined;
   acts: Acts;
   workbench: Workbench;
   onSelect: (key: string | undefined) => void;
@@ -27,7 +29,7 @@ interface PanelSideProps {
 }
 
 /** What was chosen in the outline or the preview: what it is, where it comes from, and its properties. */
-export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAdd }: PanelSideProps): ReactNode {
+export function PanelSide({ place, screen, node, field, acts, workbench, onSelect, onAdd }: PanelSideProps): ReactNode {
   const { t, words } = useStudio();
   const texts = useSiteTexts();
   const { draft, findings } = workbench;
@@ -117,6 +119,7 @@ export function PanelSide({ place, screen, node, acts, workbench, onSelect, onAd
           place={place}
           screen={screen}
           blockKey={key}
+          field={field}
         />
       </Suspense>
     </Style>

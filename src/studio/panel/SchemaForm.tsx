@@ -32,7 +32,7 @@ interface SchemaFormProps {
  * the draft is checked by the server when it is saved, and its findings stand beside the fields.
  */
 export function SchemaForm({ id, schema, value, labelKey }: SchemaFormProps): ReactNode {
-  const { draft, edit, path } = usePanel();
+  const { draft, edit, path, name = "" } = usePanel();
   const view = useMemo(() => viewOf(schema), [schema]);
   return (
     <PanelForm
@@ -49,6 +49,7 @@ export function SchemaForm({ id, schema, value, labelKey }: SchemaFormProps): Re
       onChange={({ formData }, field) => {
         const before = isObject(value) ? value : {};
         edit((own) => changeValue({ own, base: draft.base, path, before, after: formData }), labelKey, {
+          values: { name },
           together: `${path.join("/")} ${field ?? ""}`,
         });
       }}

@@ -13,7 +13,7 @@ import { WordedRichPicker } from "../pickers/RichPicker.tsx";
 import { TextPicker } from "../pickers/TextPicker.tsx";
 import { TypedInput } from "../pickers/TypedInput.tsx";
 import { usePanel } from "./context.ts";
-import { choicesOf, withoutNull, type FieldKind } from "./kinds.ts";
+import { choicesOf, isLongText, withoutNull, type FieldKind } from "./kinds.ts";
 
 interface ValueControlProps {
   id: string;
@@ -44,9 +44,7 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
           id={id}
           label={label}
           value={value as Text | undefined}
-          isLong={
-            /^(text|desc|intro|about|note|answer|description|slogan)$/.test(name) || name === "" || /^\d+$/.test(name)
-          }
+          isLong={isLongText(name)}
           onChange={onChange}
         />
       );

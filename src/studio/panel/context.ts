@@ -3,7 +3,7 @@ import type { Roots } from "../../site/check/bindings.ts";
 import type { Schema } from "../../site/check/schema.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";
 import type { StudioLanguage } from "../language/load.ts";
-import type { Workbench } from "../types.ts";
+import type { ShownField, Workbench } from "../types.ts";
 import type { Named } from "./named.ts";
 
 /** What is known of one property: its words, and its schema as the site language has it. */
@@ -26,6 +26,10 @@ export interface PanelSurroundings extends Workbench {
   event?: { type: string; event: string };
   /** What properties of the block may name, by what it is. */
   named?: Named;
+  /** The field that was pressed in the page: it is brought into view. */
+  field?: ShownField | undefined;
+  /** What the value is of, as the history names it. */
+  name?: string;
   /** Whether values may be bound to data: site settings are only written. */
   isBindable: boolean;
   /** The words of a property, by its names from the form's value inwards; entries of lists have no number in it. */

@@ -63,6 +63,11 @@ export function choicesOf(schema: Schema): (string | number)[] | undefined {
   return values?.filter((value): value is string | number => typeof value === "string" || typeof value === "number");
 }
 
+/** Whether a text of this name has several lines, as far as a name can tell; an entry of a list has a number. */
+export function isLongText(name: string): boolean {
+  return /^(text|desc|intro|about|note|answer|description|slogan|\d*)$/.test(name);
+}
+
 /** A union with null is what else is in it: nothing is written as nothing. */
 export function withoutNull(schema: Schema, definitions: Definitions): Schema {
   const branches = (schema.anyOf ?? schema.oneOf ?? []).filter((branch) => branch.type !== "null");

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { grantOf, upload } from "../../forms/upload.ts";
-import { getUpload, uploadFile } from "../../generated/client.ts";
 import { isLocalAddress, safeAddress } from "../../shared/addresses.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { usePanel } from "../panel/context.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
+import { imageTypes, sendImage } from "./send-image.ts";
 import { TypedInput } from "./TypedInput.tsx";
 import { UsedImages } from "./UsedImages.tsx";
 
@@ -15,9 +14,6 @@ interface ImagePickerProps {
   value: string;
   onChange: (address: string) => void;
 }
-
-const kinds = ["image/jpeg", "image/png", "image/webp", "image/svg+xml"];
-const largest = 10 * 1024 * 1024;
 
 /**
  * A picture: chosen or dropped, uploaded (the server makes it anew), shown. An address of one may be written instead.
@@ -32,17 +28,12 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
 
   async function send(file: File | undefined) {
     if (!file || isSending) return;
-    if (!kinds.includes(file.type)) return setProblem(t("studio.image.kind"));
-    if (file.size > largest) return setProblem(t("studio.image.large"));
     setProblem(undefined);
     setSending(true);
-    try {
-      tell(await uploadPicture(file));
-    } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : t("studio.image.failed"));
-    } finally {
-      setSending(false);
-    }
+    const sent = await sendImage(file, t);
+    setSending(false);
+    if ("problem" in sent) setProblem(sent.problem);
+    else tell(sent.address);
   }
 
   const shown = safeAddress(value);
@@ -70,7 +61,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
             className="vh"
             type="file"
             id={id}
-            accept={kinds.join(",")}
+            accept={imageTypes.join(",")}
             aria-label={t("studio.image.chooseFor", { label })}
             onChange={(event) => (void send(event.target.files?.[0]), (event.target.value = ""))}
           />
@@ -103,9 +94,4 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
       </div>
     </div>
   );
-}
-
-/** Uploads a picture and gives its address. Rejects with what is to be said. */
-export async function uploadPicture(file: File): Promise<string> {
-  return (await upload(grantOf({ getUpload, uploadFile }), { file, name: file.name, purpose: "cover" })).fileUrl;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { languageWords } from "../language-name.ts";
 import type { RichText } from "../../generated/types.ts";
 import { usePanel } from "../panel/context.ts";
-import { uploadPicture } from "./ImagePicker.tsx";
+import { uploadImage } from "./send-image.ts";
 import { missingWords } from "./TextPicker.tsx";
 
 const RichEditor = lazy(async () => ({
@@ -73,7 +73,7 @@ export function RichPicker({ id, label, value, onChange }: RichPickerProps): Rea
           labelledBy={`${id}-label`}
           placeholder={t("studio.rich.placeholder", { label })}
           words={words}
-          upload={uploadPicture}
+          upload={uploadImage}
           onChange={(document) => onChange(document.content.length === 0 ? undefined : document)}
         />
       </Suspense>

@@ -5,7 +5,8 @@ import { isBinding } from "../../site/compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
 import { isReference } from "../../site/compile/localise.ts";
 import { usePanel } from "../panel/context.ts";
-import { textWords } from "../panel/summary.ts";
+import { withWords } from "../inline/write.ts";
+import { wordsIn } from "../inline/target.ts";
 import type { Draft, Translate } from "../types.ts";
 import { BindingPicker } from "./BindingPicker.tsx";
 import { Chooser } from "./Chooser.tsx";
@@ -31,9 +32,7 @@ export function TextPicker({ id, label, value, isLong = false, onChange }: TextP
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? wayOf(value);
   const ways: readonly Way[] = isBindable ? ["words", "product", "data"] : ["words", "product"];
-  const around = { texts: language.texts, own: draft.own };
-  const saying = (inLocale: string): string =>
-    isObject(value) && !isBinding(value) ? (textWords(value, { ...around, locale: inLocale }) ?? "") : "";
+  const saying = (inLocale: string): string => wordsIn(value, inLocale, { draft, texts: language.texts });
   const wording =
     isObject(value) && "text" in value && isObject(value["text"])
       ? (value["text"] as Record<string, string>)
@@ -44,10 +43,7 @@ export function TextPicker({ id, label, value, isLong = false, onChange }: TextP
   );
 
   function write(inLocale: string, typed: string) {
-    const before =
-      wording ?? (isReference(value ?? {}) ? Object.fromEntries(draft.locales.map((one) => [one, saying(one)])) : {});
-    const text = { ...before, [inLocale]: typed };
-    onChange(Object.values(text).every((words) => words === "") ? undefined : { text });
+    onChange(withWords(value, { locale: inLocale, words: typed, locales: draft.locales, saying }));
   }
 
   return (

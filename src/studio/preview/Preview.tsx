@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { styled } from "styled-components";
 import { previewHref, previewViewers, type PreviewViewer } from "../../site/preview/preview-address.ts";
 import { viewerWhoMay } from "../../site/preview/preview-viewer.ts";
 import { resolveDocument } from "../../site/document/resolve.ts";
@@ -9,6 +8,10 @@ import { useStateFor } from "../../ui/use-state-for.ts";
 import { languageName } from "../language-name.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { noteEmptyBlocks } from "../yours/empty-blocks.ts";
+import { InlineHint } from "../inline/InlineHint.tsx";
+import { ImageNotes } from "../inline/ImageNotes.tsx";
+import type { PageEdits } from "../inline/use-page-edits.ts";
+import { PreviewStyle } from "./PreviewStyle.ts";
 import { samplePath } from "./sample-path.ts";
 import { useFit } from "./use-fit.ts";
 import { useFrame } from "./use-frame.ts";
@@ -18,7 +21,9 @@ interface PreviewProps {
   screen: string;
   selected: string | undefined;
   /** Told of the block, and of the screen that the frame shows: it may have gone on to another. */
-  onPick: (key: string, screen: string) => void;
+  onPick?: (key: string, screen: string) => void;
+  /** What is done on the page itself, where it is edited. */
+  edits?: PageEdits;
   /** Grows whenever the stored draft changed. */
   saves: number;
 }
@@ -27,7 +32,7 @@ interface PreviewProps {
  * The page as visitors will see it, drawn by the server from the draft, at the widths of three devices, as whoever may
  * look at it.
  */
-export function Preview({ screen, selected, onPick, saves }: PreviewProps): ReactNode {
+export function Preview({ screen, selected, onPick, edits, saves }: PreviewProps): ReactNode {
   const { t, start } = useStudio();
   const { draft, stored } = useStudioState();
   const [width, setWidth] = useState<keyof typeof widths>(() => (innerWidth < 900 ? "phone" : "desktop"));
@@ -48,7 +53,17 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
   );
   // Until somebody else is chosen, whoever may enter the screen: an account's screens are no sign-in page.
   const as = chosen ?? viewerWhoMay(document?.["access"]);
-  const { shown, ready } = useFrame({ frame, saves, selected, picking, onPick });
+  const { shown, ready, say } = useFrame({
+    frame,
+    saves,
+    selected,
+    picking,
+    editing: edits !== undefined,
+    onTold(message) {
+      if (edits) edits.hear(message, { lang: lang ?? start.locale, say });
+      else if (message.type === "lectern:picked") onPick?.(message.block, message.screen);
+    },
+  });
   useEffect(() => {
     if (shown) noteEmptyBlocks(shown.screen, shown.unfilled);
   }, [shown]);
@@ -61,7 +76,7 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
   const elsewhere = shown !== undefined && shown.screen !== screen;
 
   return (
-    <Style>
+    <PreviewStyle>
       <div className="tools" role="toolbar" aria-label={t("studio.previewTools")}>
         <div className="group" role="group" aria-label={t("studio.width")}>
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
@@ -148,6 +163,7 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
         </p>
       )}
       {shown !== undefined && shown.examples.length > 0 && <p className="note">{t("studio.examples")}</p>}
+      {edits && <ImageNotes {...edits.pictures} />}
       <div className="stage" ref={stage}>
         {failed !== undefined ? (
           <div className="empty">
@@ -173,85 +189,19 @@ export function Preview({ screen, selected, onPick, saves }: PreviewProps): Reac
               data-ready={ready ? "" : undefined}
               style={{ width: widths[width], height: height / scale, transform: `scale(${scale})` }}
             />
+            {edits?.hint && (
+              <InlineHint
+                hint={edits.hint}
+                scale={scale}
+                room={{ width: widths[width] * scale, height }}
+                onClose={edits.closeHint}
+              />
+            )}
           </div>
         )}
       </div>
-    </Style>
+    </PreviewStyle>
   );
 }
 
 const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
-
-const Style = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-height: 0;
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
-    padding: 8px 12px;
-    border-bottom: 1px solid var(--color-border);
-    background: var(--color-surface);
-  }
-  .group {
-    display: flex;
-  }
-  select {
-    min-height: 36px;
-    max-width: 150px;
-    padding: 2px 6px;
-    border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius-control);
-    background: var(--color-surface);
-    font-size: 0.8125rem;
-  }
-  .pick {
-    margin-left: auto;
-  }
-  .note {
-    padding: 6px 14px;
-    font-size: 0.8125rem;
-    background: var(--color-warning-soft);
-  }
-  .note .tool {
-    min-height: 28px;
-    text-decoration: underline;
-  }
-  .stage {
-    flex: 1;
-    min-height: 0;
-    display: flex;
-    justify-content: center;
-    padding: 16px;
-    overflow: auto;
-  }
-  .paper {
-    flex: none;
-    overflow: hidden;
-    background: var(--color-page);
-    border: 1px solid var(--color-border);
-    box-shadow: 0 4px 24px rgb(0 0 0 / 0.08);
-  }
-  iframe {
-    display: block;
-    border: 0;
-    transform-origin: 0 0;
-    background: var(--color-page);
-  }
-  .waiting,
-  .stage .empty {
-    margin: auto;
-    color: var(--color-text-muted);
-  }
-  @media (max-width: 560px) {
-    .pick span {
-      display: none;
-    }
-    .stage {
-      padding: 8px;
-    }
-  }
-`;

@@ -8,7 +8,7 @@ import type { StudioLanguage } from "../language/load.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { PanelProvider, type PanelSurroundings } from "../panel/context.ts";
 import { PanelRoot } from "../panel/PanelRoot.ts";
-import type { PartProps } from "../types.ts";
+import type { PartProps, ShownField } from "../types.ts";
 
 interface PartShellProps extends PartProps {
   /** A sentence below the title: what the part is for. */
@@ -49,13 +49,15 @@ interface SettingsAtProps {
   path: LayerPath;
   /** Title of the schema that the value follows: its fields are called `field.<title>.<name>`. */
   of: string;
+  /** The field that was pressed in the page. */
+  field?: ShownField | undefined;
   children: ReactNode;
 }
 
 /**
  * What fields of a setting know. Nothing of a setting is bound to data; its conditions see the visitor and the site.
  */
-export function SettingsAt({ workbench, language, path, of, children }: SettingsAtProps): ReactNode {
+export function SettingsAt({ workbench, language, path, of, field, children }: SettingsAtProps): ReactNode {
   const { words, definitions } = language;
   const around: PanelSurroundings = {
     ...workbench,
@@ -64,6 +66,7 @@ export function SettingsAt({ workbench, language, path, of, children }: Settings
     roots: { viewer: viewerSchema, site: siteSchema },
     operations: {},
     isBindable: false,
+    field,
     wordsOf(names, schema: Schema) {
       const name = names.join(".");
       const last = names.at(-1) ?? "";

@@ -4,7 +4,7 @@ import type { LayerPath } from "../../site/edit/edit.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import { SchemaForm } from "../panel/SchemaForm.tsx";
-import type { PartProps } from "../types.ts";
+import type { PartProps, ShownField } from "../types.ts";
 import { SettingsAt } from "./PartShell.tsx";
 
 interface SettingFormProps {
@@ -17,13 +17,15 @@ interface SettingFormProps {
   only?: readonly string[];
   /** Properties that are edited in another way. */
   without?: readonly string[];
+  /** The field that was pressed in the page. */
+  field?: ShownField | undefined;
 }
 
 /** The fields of one setting, from its own schema. */
-export function SettingForm({ workbench, language, path, of, only, without = [] }: SettingFormProps): ReactNode {
+export function SettingForm({ workbench, language, path, of, only, without = [], field }: SettingFormProps): ReactNode {
   const schema = shownOf(language.definitions[of] ?? {}, { only, without });
   return (
-    <SettingsAt workbench={workbench} language={language} path={path} of={of}>
+    <SettingsAt workbench={workbench} language={language} path={path} of={of} field={field}>
       <SchemaForm
         id={path.join("-")}
         schema={schema}
