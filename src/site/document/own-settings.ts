@@ -39,6 +39,14 @@ export function sharedLayer(layer: Layer): Layer {
   return splitOwn(layer).shared;
 }
 
+/** What sites inherit of a flavour: all but its title, which names the flavour. */
+export function inheritedOfFlavour(layer: Layer): Layer {
+  const { site } = layer;
+  const info = site?.["info"];
+  if (!site || !isObject(info) || !("title" in info)) return layer;
+  return { ...layer, site: { ...site, info: picked(info, (name) => name !== "title") } };
+}
+
 function picked(from: JsonObject, of: (name: string) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(from).filter(([name]) => of(name)));
 }
