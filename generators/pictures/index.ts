@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { blockTable, type BlockType } from "../../src/generated/built/block-table.ts";
 import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
 import { readSources, type BlockFile } from "../read/sources.ts";
+import { shootFlavours } from "../flavours/cards.ts";
+import { drawFlavours } from "../flavours/draw.ts";
 import { examplePage, exampleSite } from "./example-page.ts";
 import { exampleLayer } from "./examples.ts";
 import { openStudio } from "./shoot.ts";
@@ -10,7 +12,7 @@ import { digestOfPicture, picturesFolder, readManifest, stalePictures, writeMani
 
 /**
  * `npm run generate -- --pictures [type …]`: draws the pictures of blocks whose schema or example changed, or those
- * named.
+ * named; `flavours` draws what the flavours have, and the cards of their homes.
  */
 export async function makePictures(root: string, named: readonly string[]): Promise<string[]> {
   const { blocks } = readSources(root);
@@ -21,6 +23,7 @@ export async function makePictures(root: string, named: readonly string[]): Prom
   const lines: string[] = [];
   const studio = await openStudio(root, (screen, error) => lines.push(`${screen}: ${String(error)}`));
   try {
+    if (named.includes("flavours")) return [...drawFlavours(root), ...(await shootFlavours(root, base, studio))];
     for (const block of wanted)
       lines.push(await make(root, block, (type) => studio.shoot(type, examplePage(tenant, type), tenant.themeCss)));
   } finally {

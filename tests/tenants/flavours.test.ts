@@ -43,7 +43,7 @@ describe.each(drawnFlavours)("the flavour %s", (name) => {
         desc: { text: { "zh-CN": expect.any(String) as string, en: expect.any(String) as string } },
       },
     });
-    expect(inheritedOfFlavour(layer).site?.["info"]).not.toHaveProperty("title");
+    expect(Object.keys(inheritedOfFlavour(layer).site?.["info"] as object)).toEqual(["keyword"]);
   });
 
   it("has a home of seven to fourteen blocks, two pages of its own, and colours of both modes", async () => {
@@ -54,6 +54,10 @@ describe.each(drawnFlavours)("the flavour %s", (name) => {
     expect(own.length).toBeLessThanOrEqual(14);
     expect(Object.keys(screens).sort()).toEqual(["home", "p/about", "p/enrol"]);
     expect(theme).toMatchObject({ color: { light: { primary: expect.any(String) as string }, dark: {} } });
+  });
+
+  it("has a card of its home, as every flavour", () => {
+    expect(statSync(join(root, `tenants/flavours/${name}/pictures/card.webp`)).size).toBeLessThan(20_000);
   });
 
   it("names pictures that are there, each of at most 40 kB", async () => {
