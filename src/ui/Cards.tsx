@@ -87,6 +87,15 @@ const Root = styled.div`
     border-radius: var(--radius-control);
     background: var(--color-surface-alt);
   }
+  /* A miniature of what has no picture: a header, and what stands below it. */
+  .none {
+    background:
+      linear-gradient(var(--color-hero) 0 0) 0 12% / 100% 44% no-repeat,
+      linear-gradient(var(--color-border) 0 0) 8% 76% / 25% 20% no-repeat,
+      linear-gradient(var(--color-border) 0 0) 50% 76% / 25% 20% no-repeat,
+      linear-gradient(var(--color-border) 0 0) 92% 76% / 25% 20% no-repeat,
+      var(--color-page);
+  }
   small {
     display: block;
     margin-top: 4px;
