@@ -23,7 +23,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/orders",
       "src/server/providers/payment",
       "src/server/jobs/{orders,days}.ts",
-      "src/blocks/{cart-list,checkout,order-*,price-box,sandbox-payment,share-*,vip-tiers}",
+      "src/blocks/{cart-list,checkout,order-*,price-box,share-*,vip-tiers}",
     ],
     exhaustive: [
       "api/orders-killed",

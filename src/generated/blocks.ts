@@ -133,7 +133,6 @@ export const blockModules: BlockModules = {
   referral: () => import("../blocks/referral/Referral.tsx"),
   reportButton: () => import("../blocks/report-button/ReportThis.tsx").then((module) => ({ ReportButton: module.ReportThis })),
   richText: () => import("../blocks/rich-text/RichText.tsx"),
-  sandboxPayment: () => import("../blocks/sandbox-payment/SandboxPayment.tsx"),
   searchBox: () => import("../blocks/search-box/SearchBox.tsx"),
   searchResults: () => import("../blocks/search-results/SearchResults.tsx"),
   searchTabs: () => import("../blocks/search-tabs/SearchTabs.tsx"),

@@ -14127,6 +14127,7 @@ export interface RecordDetailProps {
     | "PlatformFigures"
     | "PreviewMedia"
     | "Referral"
+    | "SandboxPayment"
     | "SoldSums"
     | "Statement"
     | "Wallet";
@@ -14666,25 +14667,6 @@ export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, centred. */
   narrow?: boolean;
-}
-/**
- */
-export interface SandboxPaymentProps {
-  payment?: SandboxPayment;
-  /** Address of the order page; the number is added as orderNo. */
-  orderHref: string;
-}
-/**
- */
-export interface SandboxPaymentSendEvent {
-  paymentNo: string;
-  outcome: "success" | "fail" | "delay" | "twice";
-}
-/**
- */
-export interface SandboxPaymentGoEvent {
-  /** The order, once the outcome is known. */
-  to: string;
 }
 /**
  */

@@ -56,7 +56,7 @@ const together = {
     "menu-group",
   ],
   teaching: ["live-channel"],
-  buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
+  buying: ["cart-list", "checkout", "vip-tiers", "order-payment"],
   exams: ["exam-grid", "exam-view", "exam-attempts"],
   records: [
     "record-list(?=/(?!FormDialog|Revealed))",
@@ -180,11 +180,12 @@ const smallPieces: Readonly<Record<string, readonly string[]>> = {
     "ModalDialog",
     "figures",
     "icons/(ControlIcon|control-icons)",
+    "date-time/(LateDateTimeField|native-types)",
   ],
   "blocks/shared": ["dialog-style", "summary-mark", "link-button", "list-filters", "table-as-cards", "money"],
   forms: ["form-error", "useHeld"],
   "site/records": ["holds"],
-  shared: ["same", "image-names", "field-errors"],
+  shared: ["same", "image-names", "field-errors", "days"],
 };
 
 const { front, organisations, categories, lists, details, reading } = together;
@@ -234,7 +235,7 @@ export const chunks = [
   { name: "pieces", test: new RegExp(`src/(${below(smallPieces)})[.]`) },
   { name: "text", test: /src\/ui\/rich-text-view[.]/ },
   // A field for a day or a time; the month to pick from comes when somebody heads for it.
-  { name: "date-times", test: /src\/(ui\/date-time\/(DateTimeField|read-date-time)|shared\/days)[.]/ },
+  { name: "date-times", test: /src\/ui\/date-time\/(DateTimeField|read-date-time)[.]/ },
   { name: "forms", test: /src\/forms\/FormView[.]/ },
   { name: "tables", test: /src\/shared\/(all-pages|people-table|table-columns)[.]/ },
   ...Object.entries(together).map(([name, folders]) => ({

@@ -1,8 +1,7 @@
 import { actionKinds, maxActions } from "../compile/actions.ts";
-import { replyFieldsIn } from "../document/reply-fields.ts";
 import { isBinding } from "../compile/bindings.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
-import { fieldOf } from "./bindings.ts";
+import { fieldOf, schemaAt } from "./bindings.ts";
 import { checkInput } from "./input.ts";
 import type { OperationFacts } from "./language.ts";
 import { suggest } from "./suggest.ts";
@@ -72,7 +71,7 @@ const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets:
   navigate({ to }, targets, place) {
     if (isBinding(to)) return checkValue(to, { type: "string" }, within(place, "to"));
     checkAddress(to === "" ? " " : to, within(place, "to"));
-    if (typeof to === "string") checkReplyFields(to, targets, within(place, "to"));
+    if (typeof to === "string") checkFieldsIn(to, targets, within(place, "to"));
   },
   toast(action, _, place) {
     checkText(action["text"], within(place, "text"));
@@ -103,17 +102,19 @@ const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets:
   },
 };
 
-/** An address may have fields of the reply of the last call before it: that call has to be there, and give them. */
-function checkReplyFields(
-  address: string,
-  { operations, before }: Targets,
-  { path, report, definitions }: Place,
-): void {
+/**
+ * An address may have fields of what the event tells, of the form that was filled in, and of the reply of the last call
+ * before it: that call has to be there, and each has to give them. Without them the address leads nowhere.
+ */
+function checkFieldsIn(address: string, { operations, before }: Targets, place: Place): void {
+  const { path, report, definitions } = place;
   const operation = typeof before === "string" && Object.hasOwn(operations, before) ? operations[before] : undefined;
-  for (const field of replyFieldsIn(address)) {
-    if (before === undefined) report({ path, key: "action.noCall", values: { name: `reply.${field}` } });
-    else if (operation)
-      fieldOf(operation.reply, { root: "reply", names: field.split(".") }, { path, definitions, report });
+  for (const [, name = ""] of address.matchAll(/\{([\w.]+)\}/g)) {
+    const [root, ...names] = name.split(".");
+    if (root === "form") schemaAt(name, place);
+    else if (root !== "reply") schemaAt(`item.${name}`, place);
+    else if (before === undefined) report({ path, key: "action.noCall", values: { name } });
+    else if (operation) fieldOf(operation.reply, { root, names }, { path, definitions, report });
   }
 }
 

@@ -244,6 +244,8 @@ describe("actions", () => {
       { do: "navigate", to: "/list?id={reply.id}" },
       `${first}/to: there is no call before it that could give "reply.id"`,
     ],
+    [{ do: "navigate", to: "/list?id={item.id}" }, `${first}/to: item has no "item"`],
+    [{ do: "navigate", to: "/list?id={form.id}" }, `${first}/to: form has no "id"`],
     [{ do: "dialog", open: "grid" }, `${first}/open: the slot overlay has no block "grid"`],
     [{ do: "call", operation: "logut" }, `${first}/operation: there is no operation "logut" (logout?)`],
     [

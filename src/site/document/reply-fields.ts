@@ -1,8 +1,3 @@
-/** The fields of the reply of a call that an address names: `courseId` of `/course?id={reply.courseId}`. */
-export function replyFieldsIn(address: string): string[] {
-  return [...address.matchAll(/\{reply\.([\w.]+)\}/g)].map(([, name = ""]) => name);
-}
-
 /** What an address has of the reply of a call or of what a person filled in, such as `form.how` of `/x?how={form.how}`. */
 export function givenFieldsIn(address: string): string[] {
   return [...address.matchAll(/\{((?:reply|form)\.[\w.]+)\}/g)].map(([, name = ""]) => name);

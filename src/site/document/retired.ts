@@ -61,6 +61,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   requestQueue: "recordList",
   resetForm: "form",
   saleList: "recordList",
+  sandboxPayment: "recordDetail",
   shareDesk: "recordList",
   statementView: "recordList",
   tierDesk: "recordList",

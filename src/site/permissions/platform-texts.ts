@@ -22,6 +22,7 @@ const ofRecords = [
   "confirm.",
   "ownCoupons.",
   "ownMembership.",
+  "sandboxPayment.",
   "memberJoin.",
   "wallet.",
   "form.topUp.",
@@ -31,6 +32,7 @@ const ofRecords = [
   "field.MemberSees.",
   "field.Order.",
   "field.OrderLine.",
+  "field.SandboxPayment.",
   "field.Wallet.",
   "field.WalletEntry.",
 ];
