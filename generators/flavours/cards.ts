@@ -12,7 +12,7 @@ import { openPatch } from "../../src/site/check/patch.ts";
 import { valueAt } from "../../src/site/document/layer-path.ts";
 import { inheritedOfFlavour, sharedLayer } from "../../src/site/document/own-settings.ts";
 import { resolveSite, type Layer } from "../../src/site/document/resolve.ts";
-import { homePage } from "../pictures/example-page.ts";
+import { organisationPage } from "../pictures/example-page.ts";
 import type { Studio } from "../pictures/shoot.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function shootFlavours(root: string, platform: Layer, studio: Studi
   const lines: string[] = [];
   for (const flavour of readdirSync(join(root, "tenants/flavours")).sort()) {
     const tenant = await schoolOn(root, platform, flavour);
-    const picture = await studio.shootTop(homePage(tenant), tenant.themeCss);
+    const picture = await studio.shootTop(organisationPage(tenant, "home"), tenant.themeCss);
     const path = `tenants/flavours/${flavour}/pictures/card.webp`;
     mkdirSync(join(root, `tenants/flavours/${flavour}/pictures`), { recursive: true });
     writeFileSync(join(root, path), picture);

@@ -63,9 +63,9 @@ export function examplePage(tenant: Tenant, type: BlockType): DrawablePage {
   });
 }
 
-/** The home of an organisation, as a visitor sees it, with made-up courses and people and no advertisement. */
-export function homePage(tenant: Tenant): DrawablePage {
-  return pageOf(tenant, "home", {
+/** A page of an organisation, as a visitor sees it, with made-up courses and people and no advertisement. */
+export function organisationPage(tenant: Tenant, screen: string): DrawablePage {
+  return pageOf(tenant, screen, {
     viewer: visitor,
     type: "courseGrid",
     base: `/org/${tenant.orgNo}`,

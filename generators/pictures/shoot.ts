@@ -41,8 +41,8 @@ type DrawnWhole = ReturnType<Ssr["drawWhole"]>;
 
 export interface Studio {
   shoot(type: string, page: DrawablePage, themeCss: string): Promise<Buffer>;
-  /** The first screenful of a page, as a WebP of the size of a card. */
-  shootTop(page: DrawablePage, themeCss: string): Promise<Buffer>;
+  /** The first screenful of a page, in a window of a width, as a WebP of the size of a card. */
+  shootTop(page: DrawablePage, themeCss: string, window?: { width: number }): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -82,11 +82,15 @@ export async function openStudio(root: string, report: (type: string, error: unk
         }),
       );
     },
-    async shootTop(drawable, themeCss) {
+    async shootTop(drawable, themeCss, { width } = viewport) {
+      const height = Math.round(width / card.ratio);
+      await page.setViewportSize({ width, height });
       await show(drawable, themeCss, still);
-      const { width, height, across } = cardSize;
       const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height }, animations: "disabled" });
-      return sharp(shot).resize({ width: across }).webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer();
+      return sharp(shot)
+        .resize({ width: card.across })
+        .webp({ quality: 72, effort: 6, smartSubsample: true })
+        .toBuffer();
     },
     async close() {
       await browser.close();
@@ -108,8 +112,8 @@ async function drawnWithAll({ lacksParts }: Ssr, draw: () => DrawnWhole): Promis
   throw new Error("a part of it whose code comes late never came");
 }
 
-/** What of a page a card shows, in its pixels, and how wide its picture is. */
-const cardSize = { width: 1280, height: 800, across: 480 };
+/** How wide the picture of a card is, and its width by its height. */
+const card = { across: 480, ratio: 1.6 };
 
 const still = `.skip{display:none!important}*{transition:none!important;animation:none!important;content-visibility:visible!important}`;
 

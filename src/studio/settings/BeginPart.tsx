@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { listFlavours } from "../../generated/client.ts";
 import type { FlavourCard } from "../../generated/types.ts";
 import { beginFrom } from "../../site/edit/begin-from.ts";
@@ -13,14 +13,17 @@ import type { PartProps } from "../types.ts";
 export function BeginPart({ draft, edit, t }: PartProps): ReactNode {
   const [list, setList] = useState<readonly FlavourCard[]>();
   const [isFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isWaitedFor = true;
     listFlavours({}).then(
-      (reply) => setList(reply.list),
-      () => setFailed(true),
+      (reply) => isWaitedFor && setList(reply.list),
+      () => isWaitedFor && setFailed(true),
     );
-  }, []);
-  useEffect(load, [load]);
+    return () => {
+      isWaitedFor = false;
+    };
+  }, [attempt]);
   const { own } = draft;
   const changed = Object.keys(own.screens ?? {}).filter((name) => draft.base.screens?.[name] !== undefined).length;
   return (
@@ -34,7 +37,7 @@ export function BeginPart({ draft, edit, t }: PartProps): ReactNode {
           <p className="sp-problem" role="alert">
             {t("studio.panel.failed")}
           </p>
-          <button type="button" className="btn ghost" onClick={load}>
+          <button type="button" className="btn ghost" onClick={() => (setFailed(false), setAttempt(attempt + 1))}>
             {t("studio.panel.again")}
           </button>
         </div>

@@ -14,7 +14,7 @@ import { createChecker } from "./check-layer.ts";
 import { drawBuilt } from "./draw-form.ts";
 import { formatFindings } from "./format-findings.ts";
 import { createOwnCheck, publishedBelow, readBelow, type OwnCheck } from "./drafts/own-check.ts";
-import { flavourPicture } from "./flavour-picture.ts";
+import { flavourImage } from "./flavour-image.ts";
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
 import { createRefusedParts } from "./refused-references.ts";
@@ -181,7 +181,7 @@ export async function createTenants({
     unpack: (orgNo, archive, locale) => work.run("unpackLayer", { archive, locale }, { owner: orgNo, answers }),
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     flavours: below.flavours,
-    pictureOf: (flavour) => flavourPicture(tenantsDir, flavour),
+    pictureOf: (flavour) => flavourImage(tenantsDir, flavour),
     isSuspended: store.isSuspended,
     async start({ watch, lookThrough = true }) {
       const first = !(await store.hasOrganisations());

@@ -10,7 +10,7 @@ import type { Path, Report } from "./finding.ts";
  * Advises to replace words of a flavour that ask for the site's own, such as its telephone number, wherever the site
  * still shows them. Those in the site's own layer are told where they stand (`checkAskedFor`).
  */
-export function checkInheritedWords(
+export function checkInheritedTexts(
   { base, layer, whole }: { base: Layer; layer: Layer; whole: Layer },
   report: Report,
 ): void {
