@@ -5,6 +5,7 @@ import { drawnFlavours } from "../../generators/flavours/draw.ts";
 import { accessibilityProblems, portal, test, widths } from "./harness.ts";
 import { layoutProblems, textProblems } from "./page-problems.ts";
 
+const operator = "13800000009";
 const orgNoOf = (flavour: string) => `on-${flavour}`;
 const folderOf = (flavour: string) => join(portal.tenantsDir, orgNoOf(flavour));
 const name = { "zh-CN": "某某学校", en: "Some School" };
@@ -53,4 +54,37 @@ describe.each(drawnFlavours)("the flavour %s", (flavour) => {
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     }
   });
+});
+
+test("the studio shows a site on each flavour at once, and as it was when the choice is undone", async ({ visit }) => {
+  const [flavour = ""] = drawnFlavours;
+  const { page } = await visit(`/studio/site/${orgNoOf(flavour)}/settings/begin`, { as: operator });
+  const heading = page.frameLocator(".paper > iframe").getByRole("heading", { level: 1 });
+  await heading.filter({ hasText: "落子之前，先想三步" }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("radio", { name: /^烹饪与烘焙/ }).check();
+  await heading.filter({ hasText: "把一道菜做到心里有数" }).waitFor();
+  await page.getByText("草稿已保存").waitFor();
+  // What the outline and the settings show is the flavour's too.
+  await page.getByRole("link", { name: "自建页面" }).click();
+  await page.getByRole("link", { name: "我们的厨房", exact: true }).waitFor();
+  await page.getByRole("button", { name: /^撤销/ }).click();
+  await page.getByRole("link", { name: "关于棋社", exact: true }).waitFor();
+  await page.getByText("没有未发布的改动").waitFor();
+});
+
+test("an operator sees the cards on a phone, and adds a school from one", async ({ visit }) => {
+  const { page } = await visit("/studio/operator/add", { as: operator, width: widths.phone });
+  const cards = page.getByRole("radiogroup", { name: /^从哪个站点开始/ });
+  await cards.getByRole("radio", { name: /^音乐与美术/ }).check();
+  expect(await cards.getByRole("radio").count()).toBe(10);
+  expect(await layoutProblems(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByLabel(/^机构编号/).fill("qingyu");
+  await page.getByLabel(/^机构名称/).fill("青屿音画");
+  await page.getByLabel(/^负责人手机号/).fill("13911117777");
+  await page.getByRole("button", { name: "新增机构" }).click();
+  await page.waitForURL("**/studio/operator");
+  const { page: school } = await visit("/org/qingyu");
+  expect(await school.getByRole("heading", { level: 1 }).textContent()).toContain("让手和耳朵先爱上它");
 });

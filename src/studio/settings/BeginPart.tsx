@@ -44,7 +44,9 @@ export function BeginPart({ draft, edit, t }: PartProps): ReactNode {
       )}
       {list && (
         <>
-          <h3 id="begin-sites">{t("studio.begin.sites")}</h3>
+          <p id="begin-sites" className="vh">
+            {t("studio.begin.sites")}
+          </p>
           <Cards
             id="begin-from"
             name="begin-from"
