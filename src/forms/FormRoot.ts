@@ -554,19 +554,6 @@ export const FormRoot = styled.div`
     border-radius: var(--radius-control);
     cursor: pointer;
   }
-  .lf-file .lf-add {
-    position: relative;
-  }
-  .lf-file input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  .lf-add:focus-within {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
   .lf-chosen {
     display: flex;
     align-items: center;

@@ -15,6 +15,16 @@ const ways: readonly { what: string; pattern: RegExp; places: readonly string[] 
     pattern: /type(?:=|: )\{?["'](?:date|datetime-local|time|month|week)["']/,
     places: [],
   },
+  {
+    what: "a field to choose files with, by FilePicker; a hidden one is opened by a button of a toolbar",
+    pattern: /type=\{?["']file["']/,
+    places: [
+      "src/ui/file-picker.tsx",
+      "src/blocks/rich-editor/Toolbar.tsx",
+      "src/studio/pages/Exchange.tsx",
+      "src/studio/pickers/ImagePicker.tsx",
+    ],
+  },
 ];
 
 it.each(ways)("is written in one place: $what", ({ pattern, places }) => {
@@ -25,8 +35,9 @@ it.each(ways)("is written in one place: $what", ({ pattern, places }) => {
 });
 
 it("finds other ways to write them", () => {
-  const [amount, moment] = ways.map(({ pattern }) => pattern);
+  const [amount, moment, file] = ways.map(({ pattern }) => pattern);
   for (const line of ["`¥${sum}`", '"¥" + sum', "<b>¥{sum}</b>"]) expect(amount?.test(line), line).toBe(true);
   for (const line of ['<input type="date" />', 'type={"time"}', '{ type: "datetime-local" }'])
     expect(moment?.test(line), line).toBe(true);
+  for (const line of ['<input type="file" />', "type={'file'}"]) expect(file?.test(line), line).toBe(true);
 });

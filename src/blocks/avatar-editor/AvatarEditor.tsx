@@ -5,6 +5,7 @@ import { upload } from "../../forms/upload.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";
 import type { BlockProps, Outcome } from "../block.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { Root } from "./AvatarEditorStyle.ts";
 
 const Cropper = lazy(async () => ({ default: (await import("../../forms/pictures/Cropper.tsx")).Cropper }));
@@ -84,23 +85,16 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
         )}
         <div>
           <div className="do">
-            <label className="btn ghost">
+            <FilePicker
+              {...held}
+              ref={chooser}
+              accept={accept.join(",")}
+              disabled={held.disabled || share !== undefined}
+              aria-describedby={`${blockKey}-limits`}
+              onFiles={([file]) => void choose(file)}
+            >
               {t(photo ? "avatarEditor.change" : "avatarEditor.choose")}
-              <input
-                ref={chooser}
-                type="file"
-                accept={accept.join(",")}
-                {...held}
-                disabled={held.disabled || share !== undefined}
-                aria-describedby={`${blockKey}-limits`}
-                onChange={(event) => {
-                  const [file] = event.target.files ?? [];
-                  if (file) void choose(file);
-                  // The same file may be chosen again.
-                  event.target.value = "";
-                }}
-              />
-            </label>
+            </FilePicker>
             {photo && on.remove && !source && (
               <button type="button" className="link" {...held} onClick={() => void settle(async () => on.remove?.({}))}>
                 {t("avatarEditor.remove")}

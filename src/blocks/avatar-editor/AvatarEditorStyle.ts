@@ -34,20 +34,6 @@ export const Root = styled.section`
     align-items: center;
     gap: 4px 20px;
   }
-  .now label {
-    position: relative;
-  }
-  .now label:focus-within {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
-  input[type="file"] {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
   .do > .link {
     padding: 0;
     border: 0;

@@ -5,6 +5,7 @@ import { CertificateStateEnum } from "../../generated/enums.ts";
 import type { Certificate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
 import { readCredential } from "./read-credential.ts";
@@ -46,15 +47,17 @@ function Checked(props: Props): ReactNode {
       <p role="status">{message}</p>
       {found && <Found one={found} t={t} />}
       <p className="field">
-        <label htmlFor={`${blockKey}-file`}>{t("certificateCheck.file")}</label>
-        <input
-          id={`${blockKey}-file`}
-          type="file"
-          accept="image/png,.png,.jwt,text/plain"
+        <FilePicker
           {...held}
-          onChange={({ target }) => void open(target.files?.[0])}
-        />
-        <span className="hint">{t("certificateCheck.fileHint")}</span>
+          accept="image/png,.png,.jwt,text/plain"
+          aria-describedby={`${blockKey}-file`}
+          onFiles={([file]) => void open(file)}
+        >
+          {t("certificateCheck.file")}
+        </FilePicker>
+        <span className="hint" id={`${blockKey}-file`}>
+          {t("certificateCheck.fileHint")}
+        </span>
       </p>
     </Root>
   );

@@ -5,6 +5,7 @@ import { useLoaded } from "../../forms/useLoaded.ts";
 import { Content } from "../../ui/content.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { BlockProps, Translate } from "../block.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { callFault } from "../shared/call-error.ts";
 
 export type PictureOperations = Pick<
@@ -77,18 +78,15 @@ function PictureDialog({ operations, onChoose, onClose, t }: PictureFieldProps &
         </button>
       </header>
       <p className="hint">{t("certificateEditor.pickAbout")}</p>
-      <label className="field">
-        <span>{t("certificateEditor.upload")}</span>
-        <input
-          type="file"
+      <p>
+        <FilePicker
           accept=".jpg,.jpeg,.png,.webp"
           disabled={isBusy}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) void choose(() => send(file));
-          }}
-        />
-      </label>
+          onFiles={([file]) => void choose(() => send(file))}
+        >
+          {t("certificateEditor.upload")}
+        </FilePicker>
+      </p>
       {said && <p role={said.isFault ? "alert" : "status"}>{said.message}</p>}
       <Pictures
         key={pageCurrent}

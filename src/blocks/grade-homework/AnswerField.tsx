@@ -5,6 +5,7 @@ import type { ExamSlot, Homework, HomeworkFile } from "../../generated/types.ts"
 import { About } from "../../ui/named.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { BlockProps } from "../block.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { OtherVersion } from "../exam-sheet/OtherVersion.tsx";
 import type { AnswersView } from "../exam-sheet/use-answers.ts";
 import { AnswerFiles } from "../shared/answer-files.tsx";
@@ -93,20 +94,19 @@ export function AnswerField({ sheet, homework, busy, operations, t, ...props }: 
             t={t}
           />
           {named.length < fileLimits.maxItems && sheet.isHolder && (
-            <label className="field">
-              <span>{t("gradeHomework.addFile")}</span>
-              <input
-                type="file"
+            <div className="field">
+              <FilePicker
                 accept={ACCEPT}
                 disabled={share !== undefined}
-                onChange={({ target }) => {
-                  const file = target.files?.[0];
-                  target.value = "";
-                  if (file) void send(file);
-                }}
-              />
-              <small className="hint">{t("gradeHomework.addFile.hint")}</small>
-            </label>
+                aria-describedby={`${id}-files`}
+                onFiles={([file]) => void send(file)}
+              >
+                {t("gradeHomework.addFile")}
+              </FilePicker>
+              <small className="hint" id={`${id}-files`}>
+                {t("gradeHomework.addFile.hint")}
+              </small>
+            </div>
           )}
           {share !== undefined && <progress max={1} value={share} aria-label={t("gradeHomework.sending")} />}
           {failed && (

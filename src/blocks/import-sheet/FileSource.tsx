@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { useHeld } from "../../forms/useHeld.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps, Translate } from "../block.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 
 type Files = NonNullable<BlockProps<"importSheet">["files"]>;
 
@@ -52,20 +53,9 @@ export function FileSource({
       ) : (
         <p>{t("importSheet.file.drop")}</p>
       )}
-      <label className="btn ghost">
+      <FilePicker {...held} accept={accept.join()} onFiles={([chosen]) => onChoose(chosen)}>
         {t(file ? "importSheet.file.another" : "importSheet.file.choose")}
-        <input
-          type="file"
-          accept={accept.join()}
-          {...held}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            // The same file may be chosen again, after it was changed.
-            target.value = "";
-            if (chosen) onChoose(chosen);
-          }}
-        />
-      </label>
+      </FilePicker>
       {note && <p className="hint">{note}</p>}
     </Root>
   );
@@ -82,19 +72,5 @@ const Root = styled.div`
   overflow-wrap: anywhere;
   &[data-over] {
     border-color: var(--color-primary);
-  }
-  label {
-    position: relative;
-    overflow: hidden;
-  }
-  label:focus-within {
-    outline: 3px solid var(--color-primary);
-    outline-offset: 2px;
-  }
-  label input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
   }
 `;

@@ -7,6 +7,7 @@ import { upload } from "../../forms/upload.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import type { MediaKind } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { fileSize } from "../../ui/file-size.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { acceptOf, endings, isKind, isMp4, mediaKindOf, kinds, largest } from "../shared/media-kinds.ts";
@@ -83,22 +84,17 @@ export function MediaUpload({ kind, listHref, t, blockKey, operations }: Props):
       >
         <Icon name="file" size={36} />
         <p className="call">{t("mediaUpload.drop")}</p>
-        <label className="btn">
+        <FilePicker
+          {...held}
+          className="btn"
+          ref={chooser}
+          multiple
+          accept={acceptOf(wanted)}
+          aria-describedby={`${blockKey}-limits`}
+          onFiles={add}
+        >
           {t("mediaUpload.choose")}
-          <input
-            ref={chooser}
-            type="file"
-            multiple
-            accept={acceptOf(wanted)}
-            {...held}
-            aria-describedby={`${blockKey}-limits`}
-            onChange={(event) => {
-              add(event.target.files ?? []);
-              // The same file may be chosen again.
-              event.target.value = "";
-            }}
-          />
-        </label>
+        </FilePicker>
         <ul className="limits" id={`${blockKey}-limits`}>
           {(wanted ? [wanted] : kinds).map((one) => (
             <li key={one}>{t(`mediaUpload.limit.${one}`, { kinds: namesOf(one), size: fileSize(largest[one]) })}</li>

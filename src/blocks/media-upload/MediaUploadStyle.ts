@@ -62,20 +62,6 @@ export const Root = styled.div`
     font-size: 1.0625rem;
     font-weight: 600;
   }
-  .drop .btn {
-    position: relative;
-  }
-  .drop .btn:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
-  .drop input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
   .limits {
     display: grid;
     gap: 2px;

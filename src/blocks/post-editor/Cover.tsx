@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { uploadImage } from "../shared/upload-image.ts";
 
 interface CoverProps extends Pick<BlockProps<"postEditor">, "operations" | "t"> {
@@ -12,8 +13,7 @@ interface CoverProps extends Pick<BlockProps<"postEditor">, "operations" | "t"> 
 export function Cover({ id, cover, change, operations, t }: CoverProps): ReactNode {
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState("");
-  const choose = async (picture: File | undefined) => {
-    if (!picture) return;
+  const choose = async (picture: File) => {
     setProblem("");
     setShare(0);
     try {
@@ -25,17 +25,16 @@ export function Cover({ id, cover, change, operations, t }: CoverProps): ReactNo
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{t("postEditor.cover")}</label>
+      <p id={`${id}-label`}>{t("postEditor.cover")}</p>
       {cover && <img className="cover-shown" src={cover} alt="" width={320} height={180} />}
-      <input
+      <FilePicker
         id={id}
-        type="file"
         accept="image/jpeg,image/png,image/webp"
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          target.value = "";
-        }}
-      />
+        aria-describedby={`${id}-label`}
+        onFiles={([picture]) => void choose(picture)}
+      >
+        {t(cover ? "postEditor.cover.another" : "postEditor.cover.choose")}
+      </FilePicker>
       {share !== undefined && <progress value={share} max={1} aria-label={t("postEditor.rich.sending")} />}
       <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
       {cover && (

@@ -6,6 +6,7 @@ import { useLoaded } from "../../forms/useLoaded.ts";
 import { dataAddress, fileProblem } from "../../forms/validation/file-problem.ts";
 import type { Selfie as SelfieState } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { callFault } from "../shared/call-error.ts";
 
 type Props = BlockProps<"selfie">;
@@ -106,21 +107,9 @@ function Photo({ initial, operations, blockKey, t }: Props & { initial: SelfieSt
               <button type="button" className="btn" onClick={() => setCamera(true)}>
                 {t("selfie.camera")}
               </button>
-              <label className="btn ghost" htmlFor={`${blockKey}-file`}>
+              <FilePicker accept={accept.join(",")} onFiles={([file]) => void choose(file)}>
                 {t("selfie.file")}
-                <input
-                  id={`${blockKey}-file`}
-                  className="vh"
-                  type="file"
-                  accept={accept.join(",")}
-                  onChange={({ target }) => {
-                    const [file] = target.files ?? [];
-                    if (file) void choose(file);
-                    // The same file may be chosen again.
-                    target.value = "";
-                  }}
-                />
-              </label>
+              </FilePicker>
               {selfie.fileUrl && (
                 <button
                   type="button"

@@ -1,5 +1,6 @@
 import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { optionsOf, surroundings } from "../context.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { dataAddress, fileProblem, kindNames } from "../validation/file-problem.ts";
 import { sniff, SNIFF_LENGTH } from "../validation/sniff.ts";
@@ -31,17 +32,16 @@ export function FileWidget(props: WidgetProps) {
 
   return (
     <div className="lf-file">
-      <label className="lf-add">
+      <FilePicker
+        {...control(props)}
+        className="lf-add"
+        accept={accept?.join(",")}
+        aria-labelledby={`${props.id}__label`}
+        onFiles={([file]) => void take(file)}
+      >
         <ControlIcon name="plus" />
         {t("form.theme.chooseFile")}
-        <input
-          {...control(props)}
-          type="file"
-          accept={accept?.join(",")}
-          aria-labelledby={`${props.id}__label`}
-          onChange={(event) => void take(event.target.files?.[0])}
-        />
-      </label>
+      </FilePicker>
       {chosen && (
         <p className="lf-chosen">
           {chosen.startsWith("data:image/") ? (

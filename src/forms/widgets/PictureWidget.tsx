@@ -2,6 +2,7 @@ import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { lazy, Suspense, useRef, useState } from "react";
 import { optionsOf, surroundings } from "../context.ts";
 import { faultOf } from "../form-error.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import type { UploadPurpose } from "../../generated/types.ts";
 import { upload, type UploadGrant } from "../upload.ts";
@@ -81,23 +82,18 @@ export function PictureWidget(props: WidgetProps) {
         />
       )}
       <div className="lf-file">
-        <label className="lf-add">
+        <FilePicker
+          {...rest}
+          className="lf-add"
+          ref={chooser}
+          accept={accept.join(",")}
+          aria-labelledby={`${id}__label`}
+          aria-describedby={[described, `${id}__limits`].filter(Boolean).join(" ")}
+          onFiles={([file]) => void choose(file)}
+        >
           <ControlIcon name="plus" />
           {t(value ? "form.theme.picture.another" : "form.theme.picture.choose")}
-          <input
-            {...rest}
-            ref={chooser}
-            type="file"
-            accept={accept.join(",")}
-            aria-labelledby={`${id}__label`}
-            aria-describedby={[described, `${id}__limits`].filter(Boolean).join(" ")}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void choose(file);
-              event.target.value = "";
-            }}
-          />
-        </label>
+        </FilePicker>
         {value && removable && !source && (
           <button type="button" className="lf-retry" onClick={() => onChange("")}>
             {t("form.picture.remove")}

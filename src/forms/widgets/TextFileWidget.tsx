@@ -1,5 +1,6 @@
 import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { optionsOf, surroundings } from "../context.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { faultOf } from "../form-error.ts";
 import { TextareaWidget } from "./TextareaWidget.tsx";
@@ -34,22 +35,16 @@ export function TextFileWidget(props: WidgetProps) {
       <TextareaWidget {...props} />
       {reads.length > 0 && (
         <div className="lf-file">
-          <label className="lf-add">
+          <FilePicker
+            className="lf-add"
+            id={`${id}__file`}
+            accept={reads.join()}
+            disabled={disabled || readonly}
+            onFiles={([file]) => hold(take(file))}
+          >
             <ControlIcon name="plus" />
             {t(isSheet ? "form.textFile.chooseSheet" : "form.textFile.choose")}
-            <input
-              id={`${id}__file`}
-              type="file"
-              accept={reads.join()}
-              disabled={disabled || readonly}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                // The same file may be chosen again, after it was changed.
-                target.value = "";
-                if (file) hold(take(file));
-              }}
-            />
-          </label>
+          </FilePicker>
         </div>
       )}
     </>

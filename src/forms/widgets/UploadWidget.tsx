@@ -2,6 +2,7 @@ import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
 import { optionsOf, surroundings } from "../context.ts";
 import { faultOf } from "../form-error.ts";
+import { FilePicker } from "../../ui/file-picker.tsx";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import type { UploadPurpose } from "../../generated/types.ts";
 import { upload, type UploadGrant } from "../upload.ts";
@@ -73,23 +74,17 @@ export function UploadWidget(props: WidgetProps) {
   const { "aria-describedby": described, ...rest } = control(props);
   return (
     <div className="lf-file">
-      <label className="lf-add">
+      <FilePicker
+        {...rest}
+        className="lf-add"
+        accept={accept.join(",")}
+        aria-labelledby={`${id}__label`}
+        aria-describedby={[described, `${id}__limits`].filter(Boolean).join(" ")}
+        onFiles={([file]) => hold(take(file))}
+      >
         <ControlIcon name="plus" />
         {t(value || share !== undefined ? "form.theme.upload.another" : "form.theme.chooseFile")}
-        <input
-          {...rest}
-          type="file"
-          accept={accept.join(",")}
-          aria-labelledby={`${id}__label`}
-          aria-describedby={[described, `${id}__limits`].filter(Boolean).join(" ")}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) hold(take(file));
-            // The same file may be chosen again after it was refused.
-            event.target.value = "";
-          }}
-        />
-      </label>
+      </FilePicker>
       <span className="lf-note" id={`${id}__limits`}>
         {limits}
       </span>

@@ -25,7 +25,7 @@ test("each button lets the payment end its way, then the order shows", async () 
   await click(button("付款失败"));
   const [operation, input] = host.call.mock.calls[0]!;
   expect([operation, input]).toMatchObject(["saveSandboxPayment", { paymentNo: waiting.paymentNo, outcome: "fail" }]);
-  expect(host.navigate.mock.calls[0]?.[0]).toBe(order);
+  expect(host.navigate).toHaveBeenCalledExactlyOnceWith(order, { replace: true });
 });
 
 test("a late result leaves the page where it is, and says so", async () => {

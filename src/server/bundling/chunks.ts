@@ -179,6 +179,7 @@ const smallPieces: Readonly<Record<string, readonly string[]>> = {
     "whole-dates",
     "ModalDialog",
     "figures",
+    "file-picker",
     "icons/(ControlIcon|control-icons)",
     "date-time/(LateDateTimeField|native-types)",
   ],

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonMediaOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { acceptOf } from "../../shared/media-kinds.ts";
 import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
+import { FilePicker } from "../../../ui/file-picker.tsx";
 import type { Period } from "../state/draft.ts";
 import { factsOf, type Shown } from "./media-summary.ts";
 import { useMedia } from "./use-media.ts";
@@ -33,7 +34,6 @@ export function PeriodMedia({ period, block, published, fault, onChoose }: Perio
     sending.cancel();
     onChoose(next);
   };
-  const chooser = useRef<HTMLInputElement>(null);
   const now = mediaNo === undefined || mediaNo === published?.mediaNo ? (published ?? media) : media;
   const id = `${key}-mediaNo`;
   return (
@@ -76,25 +76,14 @@ export function PeriodMedia({ period, block, published, fault, onChoose }: Perio
           >
             {t(now ? "courseEditor.media.another" : "courseEditor.media.choose")}
           </button>
-          <button type="button" className="btn ghost" onClick={() => chooser.current?.click()}>
+          <FilePicker accept={acceptOf(kind)} onFiles={([file]) => void sending.send(file)}>
             {t("courseEditor.media.upload")}
-          </button>
+          </FilePicker>
           {mediaNo && mediaNo !== published?.mediaNo && (
             <button type="button" className="link" onClick={() => choose(undefined)}>
               {t(published ? "courseEditor.media.back" : "courseEditor.media.remove")}
             </button>
           )}
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            accept={acceptOf(kind)}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void sending.send(file);
-              event.target.value = "";
-            }}
-          />
         </div>
       )}
       {open && (
