@@ -183,6 +183,7 @@ export const areas: readonly Area[] = [
       "api/tenants",
       "api/tenants-nodes",
       "architecture/third-language",
+      "e2e/flavours",
       "e2e/hostile-pages",
       "e2e/hostile-sites",
       "e2e/operator",

@@ -50,25 +50,59 @@ export async function exampleSite(base: Layer, examples: Layer): Promise<Tenant>
 
 /** The page that shows the example of a block, with made-up data in the place of every reply. */
 export function examplePage(tenant: Tenant, type: BlockType): DrawablePage {
-  const screen = tenant.screen(screenOf(type), locale);
-  if (!screen) throw new Error(`there is no example of ${type}`);
   const person = isShownSignedIn(blockTable[type].group) ? learner : visitor;
   const viewer = type === "profileCompletion" ? { ...person, mustComplete: true } : person;
-  const site = tenant.view(locale, "").for(viewer);
+  return pageOf(tenant, screenOf(type), {
+    viewer,
+    type,
+    base: "",
+    asked: {
+      params: { id: "101", str: "维修", type: "1", serial: "1" },
+      query: { courseIds: "101,102", kind: "video" },
+    },
+  });
+}
+
+/** A page of an organisation, as a visitor sees it, with made-up courses and people and no advertisement. */
+export function organisationPage(tenant: Tenant, screen: string): DrawablePage {
+  return pageOf(tenant, screen, {
+    viewer: visitor,
+    type: "courseGrid",
+    base: `/org/${tenant.orgNo}`,
+    asked: { params: {}, query: {} },
+    without: ["listAdvs"],
+  });
+}
+
+interface PageWish {
+  viewer: ViewerView;
+  /** The block that the made-up data are for. */
+  type: BlockType;
+  base: string;
+  asked: Pick<RouteView, "params" | "query">;
+  /** Operations whose replies are left out. */
+  without?: readonly string[];
+}
+
+function pageOf(tenant: Tenant, name: string, { viewer, type, base, asked, without = [] }: PageWish): DrawablePage {
+  const screen = tenant.screen(name, locale);
+  if (!screen) throw new Error(`there is no screen ${name}`);
+  const site = tenant.view(locale, base).for(viewer);
   const route: RouteView = {
     path: "/list",
     screen: screen.name,
-    params: { id: "101", str: "维修", type: "1", serial: "1" },
-    query: { courseIds: "101,102", kind: "video" },
+    ...asked,
     returnTo: "/",
     isWriting: false,
   };
   const data = Object.fromEntries(
-    screen.compiled.sources.map(({ name, operation }) => [name, withDemoPictures(replyOf(operation), { type })]),
+    screen.compiled.sources
+      .filter(({ operation }) => !without.includes(operation))
+      .map(({ name: source, operation }) => [source, withDemoPictures(replyOf(operation), { type })]),
   );
   const scope = { viewer, site, route, data };
   const parts = shownParts(screen, scope);
-  const { messages, forms } = pageTexts({ tenant, formTenant: tenant, locale, parts, base: "" });
+  const { messages, forms } = pageTexts({ tenant, formTenant: tenant, locale, parts, base });
   const { compiled, localised } = screen;
   const payload = {
     status: 200,
@@ -77,7 +111,7 @@ export function examplePage(tenant: Tenant, type: BlockType): DrawablePage {
     locale,
     title: "",
     description: "",
-    base: "",
+    base,
     screen: localised,
     messages,
     forms,

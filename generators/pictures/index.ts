@@ -3,14 +3,18 @@ import { dirname, join } from "node:path";
 import { blockTable, type BlockType } from "../../src/generated/built/block-table.ts";
 import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
 import { readSources, type BlockFile } from "../read/sources.ts";
+import { shootFlavours } from "../flavours/cards.ts";
+import { drawFlavours } from "../flavours/draw.ts";
 import { examplePage, exampleSite } from "./example-page.ts";
 import { exampleLayer } from "./examples.ts";
+import { isOfTemplate, shootTemplates } from "./templates.ts";
 import { openStudio } from "./shoot.ts";
 import { digestOfPicture, picturesFolder, readManifest, stalePictures, writeManifest } from "./manifest.ts";
 
 /**
  * `npm run generate -- --pictures [type …]`: draws the pictures of blocks whose schema or example changed, or those
- * named.
+ * named; `flavours` draws what the flavours have, and the cards of their homes; `templates`
+ * the new pages that the studio offers.
  */
 export async function makePictures(root: string, named: readonly string[]): Promise<string[]> {
   const { blocks } = readSources(root);
@@ -21,6 +25,8 @@ export async function makePictures(root: string, named: readonly string[]): Prom
   const lines: string[] = [];
   const studio = await openStudio(root, (screen, error) => lines.push(`${screen}: ${String(error)}`));
   try {
+    if (named.includes("templates")) return await shootTemplates(root, base, studio);
+    if (named.includes("flavours")) return [...drawFlavours(root), ...(await shootFlavours(root, base, studio))];
     for (const block of wanted)
       lines.push(await make(root, block, (type) => studio.shoot(type, examplePage(tenant, type), tenant.themeCss)));
   } finally {
@@ -47,7 +53,8 @@ function forget(root: string, blocks: readonly BlockFile[]): void {
   const types = new Set(blocks.map(({ content }) => content.type));
   const folder = join(root, picturesFolder);
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    if (file.endsWith(".webp") && !types.has(file.slice(0, -".webp".length))) rmSync(join(folder, file));
+    if (file.endsWith(".webp") && !isOfTemplate(file) && !types.has(file.slice(0, -".webp".length)))
+      rmSync(join(folder, file));
   }
   writeManifest(root, Object.fromEntries(Object.entries(readManifest(root)).filter(([type]) => types.has(type))));
 }

@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
 import { createServer } from "vite";
 import { artwork } from "../../src/demo/covers.ts";
+import { flavourPictures } from "../flavours/draw.ts";
 import type { Ssr } from "../../src/server/http/pages/page-renderer.ts";
 import type { DrawablePage } from "../../src/server/ssr.tsx";
 import { findChromium } from "../../tests/e2e/chromium.ts";
@@ -40,6 +41,8 @@ type DrawnWhole = ReturnType<Ssr["drawWhole"]>;
 
 export interface Studio {
   shoot(type: string, page: DrawablePage, themeCss: string): Promise<Buffer>;
+  /** The first screenful of a page, in a window of a width, as a WebP of the size of a card. */
+  shootTop(page: DrawablePage, themeCss: string, window?: { width: number }): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -58,24 +61,36 @@ export async function openStudio(root: string, report: (type: string, error: unk
     env: { ...process.env, ...environment },
     args: ["--no-sandbox"],
   });
-  const page = await openPage(browser);
+  const page = await openPage(browser, root);
+  const show = async (drawable: DrawablePage, themeCss: string, style: string) => {
+    await ssr.loadBlocks(drawable.compiled.blockTypes, (error) => report(drawable.payload.screenName, error));
+    const drawn = await drawnWithAll(ssr, () =>
+      ssr.drawWhole(drawable, (error) => report(drawable.payload.screenName, error)),
+    );
+    await page.setContent(
+      `<!doctype html><html lang="zh-CN"><head><base href="http://demo.invalid/"><style>${themeCss}${ssr.globalStyle}</style>${drawn.style}<style>${style}</style></head><body><div id="root">${textOf(drawn.pieces)}</div></body></html>`,
+      { waitUntil: "load" },
+    );
+  };
   return {
     async shoot(type, drawable, themeCss) {
-      await ssr.loadBlocks(drawable.compiled.blockTypes, (error) => report(drawable.payload.screenName, error));
-      const { pieces, style } = await drawnWithAll(ssr, () =>
-        ssr.drawWhole(drawable, (error) => report(drawable.payload.screenName, error)),
-      );
-      const html = textOf(pieces);
-      await page.setContent(
-        `<!doctype html><html lang="zh-CN"><head><base href="http://demo.invalid/"><style>${themeCss}${ssr.globalStyle}</style>${style}<style>${alone}body{width:${widths[type] ?? usual}px}</style></head><body><div id="root">${html}</div></body></html>`,
-        { waitUntil: "load" },
-      );
+      await show(drawable, themeCss, `${alone}body{width:${widths[type] ?? usual}px}`);
       return compress(
         await page.screenshot({
           clip: await clipOf(page, (widths[type] ?? usual) + 2 * margin),
           animations: "disabled",
         }),
       );
+    },
+    async shootTop(drawable, themeCss, { width } = viewport) {
+      const height = Math.round(width / card.ratio);
+      await page.setViewportSize({ width, height });
+      await show(drawable, themeCss, still);
+      const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height }, animations: "disabled" });
+      return sharp(shot)
+        .resize({ width: card.across })
+        .webp({ quality: 72, effort: 6, smartSubsample: true })
+        .toBuffer();
     },
     async close() {
       await browser.close();
@@ -97,12 +112,18 @@ async function drawnWithAll({ lacksParts }: Ssr, draw: () => DrawnWhole): Promis
   throw new Error("a part of it whose code comes late never came");
 }
 
+/** How wide the picture of a card is, and its width by its height. */
+const card = { across: 480, ratio: 1.6 };
+
+const still = `.skip{display:none!important}*{transition:none!important;animation:none!important;content-visibility:visible!important}`;
+
 // What stands over pages has no place in a picture of one block.
 const alone = `html,body{background:var(--color-page)}body{box-sizing:content-box;padding:${margin}px!important}.skip{display:none!important}.frame,main{min-height:0!important;display:block!important}*{transition:none!important;animation:none!important;content-visibility:visible!important}`;
 
-async function openPage(browser: Browser): Promise<Page> {
+async function openPage(browser: Browser, root: string): Promise<Page> {
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme: "light", reducedMotion: "reduce" });
-  const pictures = new Map([...artwork()].map(({ path, svg }) => [path, svg]));
+  const ofFlavours = [...flavourPictures(root)].map(({ path, svg }) => ({ path: path.replace(/^tenants/, ""), svg }));
+  const pictures = new Map([...artwork(), ...ofFlavours].map(({ path, svg }) => [path, svg]));
   await page.route("**/*", (route) => {
     const svg = pictures.get(new URL(route.request().url()).pathname);
     return svg ? route.fulfill({ contentType: "image/svg+xml", body: svg }) : route.abort();

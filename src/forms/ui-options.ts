@@ -21,7 +21,7 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `date` | string `yyyy-MM-dd` | `earliest` |
  * | `dateTime` | string `yyyy-MM-dd HH:mm:ss` | |
  * | `money` | string `20.00` | `offered` |
- * | `imageChoice` | string, number | `images` |
+ * | `imageChoice` | string, number | `images`; or `operation`, `sends`, `shows`, `pictured` |
  * | `people` | array of mobile numbers | `rows` |
  * | `tags` | array of short texts | |
  * | `lines` | array of texts | `rows` |
@@ -72,7 +72,7 @@ export interface UiOptions {
   mobile?: string;
   /** Properties that a new password should not be made of. */
   known?: readonly string[];
-  /** The list that a lookup chooses from. */
+  /** The list that a lookup or a choice of cards chooses from. */
   operation?: (typeof lookupOperations)[number];
   /** The field of an entry of that list that is the value; without it `id`. */
   sends?: string;
@@ -97,6 +97,8 @@ export interface UiOptions {
   offeredWith?: Readonly<Record<string, readonly unknown[]>>;
   /** An image of each value: the value → a path of the site. */
   images?: Readonly<Record<string, string>>;
+  /** The field of an entry of the list that has its image; empty in an entry without one. */
+  pictured?: string;
   /** Headings of the form with the fields below each; a field of none stands before them. */
   groups?: readonly { title: string; description?: string; fields: readonly string[] }[];
   /** Links in the words of an agreement: `{terms}` in its title becomes the link `terms`. */

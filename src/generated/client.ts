@@ -2314,6 +2314,11 @@ export function getSite<Options extends CallOptions = CallOptions>(input: Operat
   return call({ operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The whole sites that a site can begin from. */
+export function listFlavours<Options extends CallOptions = CallOptions>(input: OperationInput<"listFlavours"> = {}, options?: Options): Promise<Answer<"listFlavours", Options>> {
+  return call({ operationId: "listFlavours", method: "POST", path: "/site/auth/flavour/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Makes an organisation with its site and its account. */
 export function addSite<Options extends CallOptions = CallOptions>(input: OperationInput<"addSite">, options?: Options): Promise<Answer<"addSite", Options>> {
   return call({ operationId: "addSite", method: "POST", path: "/site/auth/operator/site/add", pathParams: [], queryParams: [] }, input, options);

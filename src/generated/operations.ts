@@ -888,6 +888,8 @@ import type {
   ListSitesReply,
   GetSiteBody,
   GetSiteReply,
+  ListFlavoursBody,
+  ListFlavoursReply,
   AddSiteBody,
   AddSiteReply,
   ListStatementsBody,
@@ -1916,6 +1918,8 @@ export interface Operations {
   listSites: { params: NoInput; body: ListSitesBody; input: ListSitesBody; reply: ListSitesReply };
   /** One organisation's site, with what is wrong in its folder and in what it has published. POST /apis/site/auth/operator/site/view */
   getSite: { params: NoInput; body: GetSiteBody; input: GetSiteBody; reply: GetSiteReply };
+  /** The whole sites that a site can begin from. POST /apis/site/auth/flavour/list */
+  listFlavours: { params: NoInput; body: ListFlavoursBody; input: ListFlavoursBody; reply: ListFlavoursReply };
   /** Makes an organisation with its site and its account. POST /apis/site/auth/operator/site/add */
   addSite: { params: NoInput; body: AddSiteBody; input: AddSiteBody; reply: AddSiteReply };
   /** The months of a statement, the newest first. POST /apis/user/auth/user/account/statement/list */
@@ -2248,6 +2252,7 @@ export type ScreenOperationId =
   | "listDraftFaults"
   | "listSites"
   | "getSite"
+  | "listFlavours"
   | "listStatements"
   | "getStatement"
   | "getStudyCourse"

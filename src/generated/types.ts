@@ -2699,6 +2699,17 @@ export interface FilterCount {
   value: string;
   totalCount: number;
 }
+/** A whole site that others begin from. */
+export interface FlavourCard {
+  /** Its name, as a site's settings say it in `extends`; empty for the default site alone. */
+  flavour: string;
+  /** What it is called, in the caller's language. */
+  title: string;
+  /** A sentence about it; empty where it has none. */
+  about: string;
+  /** Address of a picture of its home; empty where there is none. */
+  picture: string;
+}
 /** A link to a friendly site in the footer. */
 export interface FriendLink {
   linkName: string;
@@ -11267,6 +11278,14 @@ export interface GetSiteReply {
   site: SiteCard;
   /** At most twenty. */
   faults: SiteMistake[];
+}
+/**
+ */
+export interface ListFlavoursBody {}
+/**
+ */
+export interface ListFlavoursReply {
+  list: FlavourCard[];
 }
 /**
  */

@@ -23,12 +23,12 @@ export async function boot({ composition, options, folder }: Boot): Promise<App 
   const { services, metrics } = composition;
   const stopDemo = options.settings.demo ? await startDemo(composition, options) : async () => {};
   const app = createApp({ services, metrics, handlers, policies });
-  await registerStaticFiles(app.http, folder);
+  await registerStaticFiles(app.http, { folder, tenantsDir: options.settings.tenantsDir });
   registerSitemap(app.http, services);
   registerFeeds(app.http, services);
   registerSiteSchemas(app.http, services);
   registerSiteFiles(app.http, services);
-  registerSharePictures(app.http, { services, folder });
+  registerSharePictures(app.http, { services, folder, tenantsDir: options.settings.tenantsDir });
   return { ...app, stopDemo };
 }
 

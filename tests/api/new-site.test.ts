@@ -8,6 +8,7 @@ import en from "../../src/locales/en.json" with { type: "json" };
 import zhCN from "../../src/locales/zh-CN.json" with { type: "json" };
 import { isWording } from "../../src/site/document/kinds.ts";
 import { splitOwn } from "../../src/site/document/own-settings.ts";
+import { drawnFlavours } from "../../generators/flavours/draw.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 import { tenantsDir } from "./template.ts";
 
@@ -68,6 +69,18 @@ describe("the site of an organisation that was just added", () => {
       { orgNo: "weiqi", name: "弈山围棋学校", englishName: "Yishan School", flavour: undefined, mobile: "13912345678" },
       { actorKind: "cli" },
     );
+    for (const [place, flavour] of drawnFlavours.entries())
+      await addSite(
+        server.services.db,
+        {
+          orgNo: `on-${flavour}`,
+          name: `某校${place}`,
+          englishName: `School ${place}`,
+          flavour,
+          mobile: `1391234570${place}`,
+        },
+        { actorKind: "cli" },
+      );
     await withActor(server.services.db, systemActor, (trx) =>
       trx.insertInto("site_host").values({ host: "weiqi.example", org_no: "weiqi", state: "verified" }).execute(),
     );
@@ -146,4 +159,19 @@ describe("the site of an organisation that was just added", () => {
     for (const word of ["这里还没有", zhCN["common.empty"], zhCN["site.home.lecturers"], zhCN["site.home.articles"]])
       expect(main).not.toContain(word);
   });
+
+  it.each(drawnFlavours)(
+    "has nothing of the platform's on the pages that the flavour %s gives it, in either language",
+    async (flavour) => {
+      const paths = ["", "/p/enrol", "/p/about", "/list", "/lecturer"].map((path) => `/org/on-${flavour}${path}`);
+      expect(await allOf(paths)).toEqual([]);
+      expect(await allOf(paths, { cookie: "lang=en" })).toEqual([]);
+      const home = await text(`/org/on-${flavour}`);
+      expect(home.status).toBe(200);
+      expect(home.body).toContain(`某校${drawnFlavours.indexOf(flavour)}`);
+      expect(home.body).toContain(`/flavours/${flavour}/pictures/cover.svg`);
+      expect(home.body).not.toContain("学以致用");
+      for (const path of ["/p/enrol", "/p/about"]) expect((await text(`/org/on-${flavour}${path}`)).status).toBe(200);
+    },
+  );
 });

@@ -71,7 +71,7 @@ export async function startPageServer(
   prepare?.(http, composition.database.pool);
   registerSitemap(http, services);
   registerFeeds(http, services);
-  registerSharePictures(http, { services, folder: "" });
+  registerSharePictures(http, { services, folder: "", tenantsDir: "" });
   await registerPages(http, { ...parts, invoke, metrics });
   const apart = createApp({ services, metrics: createMetrics(composition.database.pool), handlers, policies });
   await registerPages(apart.http, { ...parts, invoke: apart.invoke, cacheBytes: 1, readsApart: true });

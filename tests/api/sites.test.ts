@@ -169,6 +169,22 @@ describe("sites as operators look after them", () => {
         );
   });
 
+  it("operators and organisations see what whole sites there are, in their language; nobody else does", async () => {
+    const { list } = ok(await call("school", "listFlavours"));
+    expect(list[0]).toMatchObject({ flavour: "", title: "平台默认站点", picture: "" });
+    expect(list).toHaveLength(10);
+    expect(list.find(({ flavour }) => flavour === "music-arts")).toEqual({
+      flavour: "music-arts",
+      title: "音乐与美术",
+      about: expect.stringContaining("绘画") as string,
+      picture: "/flavours/music-arts/pictures/card.webp",
+    });
+    const english = ok(await call("operator", "listFlavours", {}, { "accept-language": "en" })).list;
+    expect(english.map(({ title }) => title)).toContain("Music and arts");
+    for (const who of ["learner", "stranger"])
+      expect((await call(who, "listFlavours")).code).toBe(errorCode.NO_PERMISSION);
+  });
+
   it("a new one has its site and its account at once; a number and a mobile number are somebody's once", async () => {
     const add = (input: object) =>
       call("operator", "addSite", { siteOrgNo: "new-school", orgName: "新办学校", mobile: "13911118888", ...input });

@@ -79,8 +79,7 @@ describe("an own page", () => {
       draft: draftOf(empty),
       own: empty,
       wish: { slug, title, inNav: true },
-      blocks: blocks(title),
-      data,
+      content: { ...(data ? { data } : {}), blocks: blocks(title) },
     });
   };
   it.each(templates.map(({ name }) => name))("from the template %s can be published as it is", (name) =>

@@ -1,10 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import add from "../../../tenants/default/screens/studio/operator/add.json" with { type: "json" };
 import domains from "../../../tenants/default/screens/studio/operator/domains.json" with { type: "json" };
 import log from "../../../tenants/default/screens/studio/operator/log.json" with { type: "json" };
 import sites from "../../../tenants/default/screens/studio/operator/index.json" with { type: "json" };
 import payouts from "../../../tenants/default/screens/studio/payouts.json" with { type: "json" };
-import { button, clear, click, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, field, texts, type, until } from "../../forms/testing/page.ts";
 import type { AuditEntry, Payout, SiteCard, SiteDomain } from "../../generated/types.ts";
 import { addresses } from "../../blocks/testing/draw.tsx";
 import { dialogs, openScreen } from "../testing/screen.tsx";
@@ -160,4 +161,35 @@ test("withdrawals that were agreed to are shown as the bank has them, first thos
   const links = within(screen.getByRole("navigation", { name: "状态" })).getAllByRole("link");
   expect(texts(links)).toEqual(["付款中", "确认中", "成功", "未通过"]);
   expect(links[0]?.getAttribute("aria-current")).toBe("true");
+});
+
+test("a site is added from a card, and from the platform's own where none was chosen", async () => {
+  const card = { about: "听说读写分级学习。", picture: "/flavours/language-school/pictures/card.webp" };
+  const list = [
+    { flavour: "", title: "平台默认站点", about: "", picture: "" },
+    { flavour: "language-school", title: "外语学校", ...card },
+  ];
+  let tries = 0;
+  const listFlavours = () => {
+    if ((tries += 1) === 1) throw new Error("away");
+    return { list };
+  };
+  const host = await openScreen({ screen: add, data: {}, calls: { listFlavours } });
+  await until(() => screen.queryByRole("alert") !== null);
+  await click(button("加载失败，点击重试"));
+  const choice = await screen.findByRole("radiogroup", { name: /^从哪个站点开始/ });
+  const radios = within(choice).getAllByRole<HTMLInputElement>("radio");
+  expect(radios.map(({ checked }) => checked)).toEqual([true, false]);
+  expect(within(choice).getByText(card.about)).toBeDefined();
+  await click(within(choice).getByRole("radio", { name: /^外语学校/ }));
+  await type(field(/^机构编号/), "lingua");
+  await type(field(/^机构名称/), "弦歌外语");
+  await type(field(/^负责人手机号/), "13911112222");
+  await click(button("新增机构"));
+  await until(() => host.toast.mock.calls.length > 0);
+  expect(host.call).toHaveBeenCalledWith(
+    "addSite",
+    expect.objectContaining({ siteOrgNo: "lingua", flavour: "language-school" }),
+    expect.anything(),
+  );
 });

@@ -103,4 +103,6 @@ export interface TenantFinder {
   below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
   /** The flavours that sites can stand on. */
   flavours(): Promise<string[]>;
+  /** The address of the picture of a flavour's home, which its folder brings; empty where it brings none. */
+  pictureOf(flavour: string): Promise<string>;
 }

@@ -4,6 +4,7 @@ import { createCollector, type Finding, type Problem, type Report } from "./find
 import { checkForm, checkFormSchema } from "./forms.ts";
 import type { DocumentKind } from "../document/definitions.ts";
 import type { Language } from "./language.ts";
+import { checkInheritedTexts } from "./inherited-texts.ts";
 import { checkLaw } from "./law.ts";
 import { checkRemovals } from "./patches.ts";
 import { propertyWords } from "./property-meaning.ts";
@@ -123,7 +124,10 @@ function checkMerged({ below, layer, owner, language, advises, report }: Merged)
   checkSingles(site, { language, place, report });
   guarded(["texts"], report, () => checkTexts(layer, { whole, owner, language, facts, report }));
   checkBlocksOfPages({ below, layer, owner, language, advises, report }, { base, site, whole, words, facts });
-  if (advises) checkLaw(site, report);
+  if (advises) {
+    checkLaw(site, report);
+    checkInheritedTexts({ base, layer, whole }, report);
+  }
   if (below.length > 0) checkReach({ layer, site, whole, facts }, report);
   for (const [name, form] of Object.entries(layer.forms ?? {})) {
     guarded(["forms", name], report, () => {

@@ -35,6 +35,8 @@ export interface Problem extends Told {
   severity?: "warning";
   /** Told only where the layer itself says it: what it inherits is not its business. */
   ownOnly?: true;
+  /** Told at its own place, although the layer has nothing there: its owner has to say it anew. */
+  inherited?: true;
   /** Where else the cause may be: a screen's block may come from its layout. */
   orAt?: Path;
 }

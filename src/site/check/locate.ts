@@ -19,8 +19,8 @@ export function createLocator(
   lists: ListKeys = new Map(),
 ): (problem: Problem) => Finding {
   const positions = new Map<string, FindPosition>();
-  return ({ path, orAt, severity, key, values, slip, allowed }) => {
-    const here = nearest(layer, path);
+  return ({ path, orAt, severity, key, values, slip, allowed, inherited }) => {
+    const here = inherited ? path : nearest(layer, path);
     const there = orAt ? nearest(layer, orAt) : [];
     const found = there.length > here.length ? there : here;
     const { file, inside } = split(found);

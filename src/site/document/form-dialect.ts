@@ -137,7 +137,10 @@ export const messageKeywords = [
   "phone",
 ] as const;
 
-/** Lists that a field of the widget `lookup` may choose from. Each finds by a `keyword` and replies with a `list`. */
+/**
+ * Lists that a field may choose from, by the widget `lookup` or as cards by `imageChoice`. Each replies with a `list`,
+ * and those of a lookup find by a `keyword`.
+ */
 export const lookupOperations = [
   "listAnnouncementTargets",
   "listCertificateSources",
@@ -146,6 +149,7 @@ export const lookupOperations = [
   "listCourseDrafts",
   "listExamPapers",
   "listExamSubjects",
+  "listFlavours",
   "listGradeCourses",
   "listMemberTiers",
   "listOpenSessions",
@@ -220,6 +224,7 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   offered: { is: "values" },
   offeredWith: { is: "lists" },
   images: { is: "paths" },
+  pictured: { is: "text" },
   groups: { is: "groups" },
 };
 

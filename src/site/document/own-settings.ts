@@ -39,6 +39,14 @@ export function sharedLayer(layer: Layer): Layer {
   return splitOwn(layer).shared;
 }
 
+/** What sites inherit of a flavour: all but its title and description, which say what the flavour is. */
+export function inheritedOfFlavour(layer: Layer): Layer {
+  const { site } = layer;
+  const info = site?.["info"];
+  if (!site || !isObject(info)) return layer;
+  return { ...layer, site: { ...site, info: picked(info, (name) => name !== "title" && name !== "desc") } };
+}
+
 function picked(from: JsonObject, of: (name: string) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(from).filter(([name]) => of(name)));
 }

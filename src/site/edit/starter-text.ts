@@ -16,9 +16,6 @@ const askedDocument = (zh: string, en: string): JsonObject => {
 /** What stands where nothing is said yet. */
 export const toBeFilled = asked("请填写", "To be filled in");
 
-/** The slogan of a new site. */
-export const firstSlogan = asked("学以致用", "Learn it, use it");
-
 /**
  * What new blocks say until somebody words them: blocks whose content is an organisation's own. It says what belongs
  * there, so that nothing that was forgotten reads like a promise.

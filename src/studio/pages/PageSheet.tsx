@@ -4,14 +4,16 @@ import { languageWords } from "../language-name.ts";
 import { styled } from "styled-components";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
-import type { Draft } from "../types.ts";
-import { slugFault, slugOf, type OwnPage, type PageWish } from "./own-pages.ts";
+import type { Draft, Translate } from "../types.ts";
+import { freeSlug, slugFault, slugOf, type OwnPage, type PageWish } from "./own-pages.ts";
 import { templates } from "../../site/edit/page-templates.ts";
 
 interface PageSheetProps {
   draft: Draft;
   /** undefined for a new page. */
   page: OwnPage | undefined;
+  /** The page that a new one is a copy of. */
+  copied?: OwnPage | undefined;
   onSave: (wish: PageWish, template: string) => void;
   onClose: () => void;
 }
@@ -20,13 +22,15 @@ interface PageSheetProps {
  * Asks for a page's title in each language of the site, its address, what it begins with and whether it stands in the
  * navigation.
  */
-export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): ReactNode {
+export function PageSheet({ draft, page, copied, onSave, onClose }: PageSheetProps): ReactNode {
   const { t, start } = useStudio();
-  const [title, setTitle] = useState<Record<string, string>>(page?.title ?? {});
-  const [slug, setSlug] = useState(page?.slug ?? "");
-  const [typed, setTyped] = useState(page !== undefined);
+  const [title, setTitle] = useState<Record<string, string>>(
+    () => page?.title ?? (copied ? copyTitle(copied.title, t) : {}),
+  );
+  const [slug, setSlug] = useState(() => page?.slug ?? (copied ? freeSlug(draft, copied.slug) : ""));
+  const [typed, setTyped] = useState(page !== undefined || copied !== undefined);
   const [template, setTemplate] = useState(templates[0]!.name);
-  const [inNav, setInNav] = useState(page === undefined || page.navKey !== undefined);
+  const [inNav, setInNav] = useState(copied ? false : page === undefined || page.navKey !== undefined);
   const [tried, setTried] = useState(false);
   const [first = "zh-CN"] = draft.locales;
   const fault = slugFault(draft, slug, page?.name);
@@ -40,7 +44,7 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
 
   return (
     <Sheet
-      title={t(page ? "studio.pageSettings" : "studio.newPage")}
+      title={t(page ? "studio.pageSettings" : copied ? "studio.copyPage" : "studio.newPage")}
       closeLabel={t("studio.close")}
       onClose={onClose}
       width={680}
@@ -65,7 +69,7 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
           );
         }}
       >
-        {!page && (
+        {!page && !copied && (
           <fieldset>
             <legend>{t("studio.beginWith")}</legend>
             <div className="templates">
@@ -78,6 +82,7 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
                     checked={template === name}
                     onChange={() => setTemplate(name)}
                   />
+                  <img src={`/assets/blocks/template_${name}.webp`} alt="" loading="lazy" />
                   <b>{t(`studio.template.${name}` as StudioKey)}</b>
                   <span>{t(`studio.template.${name}.about` as StudioKey)}</span>
                 </label>
@@ -149,6 +154,13 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
   );
 }
 
+/** The title of a copy, in each language that the page has one in. */
+function copyTitle(title: Readonly<Record<string, string>>, t: Translate): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(title).map(([locale, name]) => [locale, t("studio.copyTitle", { name }).slice(0, 200)]),
+  );
+}
+
 const Form = styled.form`
   display: grid;
   gap: 14px;
@@ -188,6 +200,17 @@ const Form = styled.form`
   .templates input {
     position: absolute;
     opacity: 0;
+  }
+  .templates img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 10;
+    margin-bottom: 6px;
+    object-fit: cover;
+    object-position: top;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-small);
+    background: var(--color-surface-alt);
   }
   .templates span {
     color: var(--color-text-muted);

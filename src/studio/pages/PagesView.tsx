@@ -2,9 +2,21 @@ import { useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
+import type { JsonObject } from "../../shared/json.ts";
+import { valueAt } from "../../site/document/layer-path.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { Exchange } from "./Exchange.tsx";
-import { changedPage, ownPages, screenNameOf, withoutPage, withPage, type OwnPage } from "./own-pages.ts";
+import {
+  changedPage,
+  copyOfPage,
+  ownPages,
+  removedPages,
+  restoredPage,
+  screenNameOf,
+  withoutPage,
+  withPage,
+  type OwnPage,
+} from "./own-pages.ts";
 import { PageSheet } from "./PageSheet.tsx";
 import { templates } from "../../site/edit/page-templates.ts";
 
@@ -15,9 +27,11 @@ export function PagesView(): ReactNode {
   const { t, store, start, notify } = useStudio();
   const { draft } = useStudioState();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<"new" | OwnPage>();
+  const [open, setOpen] = useState<{ page?: OwnPage; copied?: OwnPage }>();
   const pages = ownPages(draft);
   const pageLabel = ({ title, name }: OwnPage) => title[start.locale] ?? Object.values(title)[0] ?? name;
+
+  const removedLabel = (name: string) => titleOf(draft.base.screens?.[name], start.locale) ?? name;
 
   function remove(page: OwnPage) {
     store.edit((own) => withoutPage({ draft, own, page }), "studio.edit.removePage", {
@@ -31,7 +45,7 @@ export function PagesView(): ReactNode {
       <Style className="sheet">
         <div className="row spread">
           <h1>{t("studio.pages")}</h1>
-          <button type="button" className="btn" onClick={() => setOpen("new")}>
+          <button type="button" className="btn" onClick={() => setOpen({})}>
             <EditIcon name="plus" size={16} />
             {t("studio.newPage")}
           </button>
@@ -47,7 +61,8 @@ export function PagesView(): ReactNode {
                 </Link>
                 <p className="hint">
                   {start.base}/p/{page.slug}{" "}
-                  {page.navKey !== undefined && <span className="tag">{t("studio.inNav")}</span>}
+                  {page.navKey !== undefined && <span className="tag">{t("studio.inNav")}</span>}{" "}
+                  {page.isInherited && <span className="tag">{t("studio.origin.flavour")}</span>}
                 </p>
               </div>
               <div className="row">
@@ -61,10 +76,18 @@ export function PagesView(): ReactNode {
                 <button
                   type="button"
                   className="tool"
-                  onClick={() => setOpen(page)}
+                  onClick={() => setOpen({ page })}
                   aria-label={t("studio.pageSettingsOf", { name: pageLabel(page) })}
                 >
                   {t("studio.pageSettings")}
+                </button>
+                <button
+                  type="button"
+                  className="tool"
+                  onClick={() => setOpen({ copied: page })}
+                  aria-label={t("studio.duplicateOf", { name: pageLabel(page) })}
+                >
+                  {t("studio.duplicate")}
                 </button>
                 <button
                   type="button"
@@ -77,35 +100,65 @@ export function PagesView(): ReactNode {
               </div>
             </li>
           ))}
+          {removedPages(draft).map((name) => (
+            <li key={name}>
+              <div>
+                <s>{removedLabel(name)}</s>
+                <p className="hint">{t("studio.pageTakenOff")}</p>
+              </div>
+              <div className="row">
+                <button
+                  type="button"
+                  className="tool"
+                  aria-label={t("studio.restoreOf", { name: removedLabel(name) })}
+                  onClick={() =>
+                    store.edit((own) => restoredPage({ draft, own, name }), "studio.edit.restore", {
+                      values: { name: removedLabel(name) },
+                    })
+                  }
+                >
+                  {t("studio.restore")}
+                </button>
+              </div>
+            </li>
+          ))}
         </ul>
         <Exchange />
       </Style>
       {open !== undefined && (
         <PageSheet
           draft={draft}
-          page={open === "new" ? undefined : open}
+          page={open.page}
+          copied={open.copied}
           onClose={() => setOpen(undefined)}
           onSave={(wish, template) => {
             const name = wish.title[start.locale] ?? wish.slug;
-            if (open === "new") {
-              const { blocks, data } =
-                templates.find((one) => one.name === template) ?? templates[templates.length - 1]!;
-              store.edit(
-                (own) => withPage({ draft, own, wish, blocks: blocks(wish.title), data }),
-                "studio.edit.addPage",
-                { values: { name } },
-              );
-            } else
-              store.edit((own) => changedPage({ draft, own, page: open, wish }), "studio.edit.page", {
-                values: { name },
-              });
+            const { page, copied } = open;
+            if (page)
+              store.edit((own) => changedPage({ draft, own, page, wish }), "studio.edit.page", { values: { name } });
+            else {
+              const content = copied ? copyOfPage(draft, copied) : contentOf(template, wish.title);
+              store.edit((own) => withPage({ draft, own, wish, content }), "studio.edit.addPage", { values: { name } });
+            }
             setOpen(undefined);
-            if (open === "new") void navigate(`/screens/${screenNameOf(wish.slug)}`);
+            if (!page) void navigate(`/screens/${screenNameOf(wish.slug)}`);
           }}
         />
       )}
     </main>
   );
+}
+
+/** What a template puts on a new page. */
+function contentOf(template: string, title: Record<string, string>): JsonObject {
+  const { blocks, data } = templates.find(({ name }) => name === template) ?? templates[templates.length - 1]!;
+  return { ...(data ? { data } : {}), blocks: blocks(title) };
+}
+
+/** The words of a screen's title, in a language or the first that it has. */
+function titleOf(screen: unknown, locale: string): string | undefined {
+  const words = valueAt(screen, ["title", "text"]) as Readonly<Record<string, string>> | undefined;
+  return words?.[locale] ?? Object.values(words ?? {})[0];
 }
 
 const Style = styled.div`

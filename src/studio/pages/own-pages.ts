@@ -1,10 +1,11 @@
 import { removeValue, resetValue, setValue } from "../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
+import { isSame } from "../../shared/same.ts";
 import { resolveDocument, resolveSettings, type Layer } from "../../site/document/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
 import type { Draft } from "../types.ts";
 
-/** A page that the organisation made itself. */
+/** A page at an address of the site's own: one that the organisation made itself, or one that its flavour brings. */
 export interface OwnPage {
   /** Of its screen: "p/about". */
   name: string;
@@ -12,6 +13,8 @@ export interface OwnPage {
   title: Record<string, string>;
   /** The key of its entry in the navigation; undefined where it has none. */
   navKey: string | undefined;
+  /** Whether the flavour brings it. */
+  isInherited: boolean;
 }
 
 /** What is asked of a new page, or of one that is renamed. */
@@ -27,21 +30,57 @@ const folder = "p/";
 /** The longest part of an address that a page may have. */
 const longest = 48;
 
-/** The pages that the organisation made itself, in the order of their addresses. */
+/** The pages that the organisation made itself, and those of its flavour, in the order of their addresses. */
 export function ownPages(draft: Draft): OwnPage[] {
-  return Object.keys(draft.own.screens ?? {})
-    .filter((name) => draft.base.screens?.[name] === undefined)
-    .sort()
-    .flatMap((name): OwnPage[] => {
-      const screen = resolveDocument(draft.layers, "screens", name);
-      if (!screen) return [];
-      const path = pathOfScreen(screen) ?? `/${name}`;
-      const title =
-        isObject(screen["title"]) && isObject(screen["title"]["text"])
-          ? (screen["title"]["text"] as Record<string, string>)
-          : {};
-      return [{ name, slug: path.replace(/^\/(p\/)?/, ""), title, navKey: navKeyOf(draft, path) }];
-    });
+  const { own, base } = draft;
+  const made = Object.keys(own.screens ?? {}).filter((name) => base.screens?.[name] === undefined);
+  return [...made, ...inheritedPages(draft)].sort().flatMap((name): OwnPage[] => {
+    const screen = resolveDocument(draft.layers, "screens", name);
+    if (!screen) return [];
+    const path = pathOfScreen(screen) ?? `/${name}`;
+    const title =
+      isObject(screen["title"]) && isObject(screen["title"]["text"])
+        ? (screen["title"]["text"] as Record<string, string>)
+        : {};
+    return [
+      {
+        name,
+        slug: path.replace(/^\/(p\/)?/, ""),
+        title,
+        navKey: navKeyOf(draft, path),
+        isInherited: base.screens?.[name] !== undefined,
+      },
+    ];
+  });
+}
+
+/** The names of the pages of the flavour that the site took away. */
+export function removedPages(draft: Draft): string[] {
+  return inheritedPages(draft).filter((name) => draft.own.screens?.[name] === null);
+}
+
+/** Brings a page of the flavour back, with its entry in the navigation. */
+export function restoredPage({ draft, own, name }: { draft: Draft; own: Layer; name: string }): Layer {
+  const restored = resetValue({ own, path: ["screens", name] });
+  const { items } = draft.base.nav ?? {};
+  const path = pathOfScreen(draft.base.screens?.[name] as JsonObject | undefined);
+  const [key] = Object.entries(isObject(items) ? items : {}).find(
+    ([, item]) => isObject(item) && item["navUrl"] === path,
+  ) ?? [undefined];
+  return key === undefined || own.nav?.["items"] === undefined
+    ? restored
+    : resetValue({ own: restored, path: ["nav", "items", key] });
+}
+
+/** A page as another begins with it: all but its address and title. */
+export function copyOfPage({ layers }: Draft, { name }: OwnPage): JsonObject {
+  const { path: _, title: __, blocks, ...rest } = structuredClone(resolveDocument(layers, "screens", name) ?? {});
+  const shown = Object.entries(isObject(blocks) ? blocks : {}).filter(([, block]) => block !== null);
+  return { ...rest, blocks: Object.fromEntries(shown) };
+}
+
+function inheritedPages({ base }: Draft): string[] {
+  return Object.keys(base.screens ?? {}).filter((name) => name.startsWith(folder));
 }
 
 /** What is wrong with the address of a page, as the end of a text's key; undefined for one that can be used. */
@@ -72,6 +111,14 @@ export function slugOf(title: string): string {
     .slice(0, longest);
 }
 
+/** An address like another that no page has: `visit-2` for the second of `visit`. */
+export function freeSlug(draft: Draft, like: string): string {
+  const stem = like.replace(/-\d+$/, "").slice(0, longest - 4);
+  let number = 2;
+  while (slugFault(draft, `${stem}-${number}`) === "taken") number += 1;
+  return `${stem}-${number}`;
+}
+
 /** The name that the screen of a page has. */
 export function screenNameOf(slug: string): string {
   return folder + slug;
@@ -82,14 +129,13 @@ export function withPage({
   draft,
   own,
   wish,
-  blocks,
-  data,
+  content,
 }: {
   draft: Draft;
   own: Layer;
   wish: PageWish;
-  blocks: JsonObject;
-  data?: JsonObject | undefined;
+  /** What stands on it: `blocks`, and `data` where they need some. */
+  content: JsonObject;
 }): Layer {
   const screen = {
     version: 1,
@@ -97,8 +143,7 @@ export function withPage({
     org: true,
     layout: "default",
     title: { text: wish.title },
-    ...(data ? { data } : {}),
-    blocks,
+    ...content,
   };
   const made = setValue({ own, path: ["screens", screenNameOf(wish.slug)], value: screen });
   return wish.inNav ? withNav(draft, made, wish) : made;
@@ -116,21 +161,32 @@ export function changedPage({
   page: OwnPage;
   wish: PageWish;
 }): Layer {
-  const before = own.screens?.[page.name];
-  if (!isObject(before)) return own;
-  const screen = { ...before, path: `/${folder}${wish.slug}`, title: { text: wish.title } };
-  let changed = resetValue({ own, path: ["screens", page.name] });
-  changed = setValue({ own: changed, path: ["screens", screenNameOf(wish.slug)], value: screen });
+  let changed = own;
+  if (page.isInherited) {
+    const set = (name: string, value: unknown) =>
+      void (changed = setValue({ own: changed, path: ["screens", page.name, name], value }));
+    if (wish.slug !== page.slug) set("path", `/${folder}${wish.slug}`);
+    if (!isSame(wish.title, page.title)) set("title", { text: wish.title });
+  } else {
+    const before = own.screens?.[page.name];
+    if (!isObject(before)) return own;
+    const screen = { ...before, path: `/${folder}${wish.slug}`, title: { text: wish.title } };
+    changed = resetValue({ own, path: ["screens", page.name] });
+    changed = setValue({ own: changed, path: ["screens", screenNameOf(wish.slug)], value: screen });
+  }
   if (page.navKey === undefined) return wish.inNav ? withNav(draft, changed, wish) : changed;
   const path = ["nav", "items", page.navKey];
   if (!wish.inNav) return removeValue({ own: changed, inherited: draft.base, path });
-  changed = setValue({ own: changed, path: [...path, "navUrl"], value: `/${folder}${wish.slug}` });
-  return setValue({ own: changed, path: [...path, "navTitle"], value: { text: wish.title } });
+  if (wish.slug !== page.slug)
+    changed = setValue({ own: changed, path: [...path, "navUrl"], value: `/${folder}${wish.slug}` });
+  return isSame(wish.title, page.title)
+    ? changed
+    : setValue({ own: changed, path: [...path, "navTitle"], value: { text: wish.title } });
 }
 
-/** Takes a page away, and its entry in the navigation. */
+/** Takes a page away, and its entry in the navigation; one of the flavour can be brought back. */
 export function withoutPage({ draft, own, page }: { draft: Draft; own: Layer; page: OwnPage }): Layer {
-  const changed = resetValue({ own, path: ["screens", page.name] });
+  const changed = removeValue({ own, inherited: draft.base, path: ["screens", page.name] });
   return page.navKey === undefined
     ? changed
     : removeValue({ own: changed, inherited: draft.base, path: ["nav", "items", page.navKey] });

@@ -1,6 +1,7 @@
 import type { SettingsPart } from "../types.ts";
 import { AboutPart } from "./AboutPart.tsx";
 import { AdsPart } from "./AdsPart.tsx";
+import { BeginPart } from "./BeginPart.tsx";
 import { DomainPart } from "./DomainPart.tsx";
 import { FeaturesPart } from "./FeaturesPart.tsx";
 import { FormsPart } from "./forms/FormsPart.tsx";
@@ -18,6 +19,7 @@ import { YoursPart } from "../yours/YoursPart.tsx";
 /** The pages of the site's settings, in the order the studio lists them. */
 export const settingsParts: Record<string, SettingsPart> = {
   info: { titleKey: "studio.settings.info", Part: InfoPart, shownOn: "home" },
+  begin: { titleKey: "studio.settings.begin", Part: BeginPart, shownOn: "home" },
   theme: { titleKey: "studio.settings.theme", Part: ThemePart, shownOn: "home" },
   nav: { titleKey: "studio.settings.nav", Part: NavPart, shownOn: "home" },
   footer: { titleKey: "studio.settings.footer", Part: FooterPart, shownOn: "home" },

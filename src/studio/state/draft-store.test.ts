@@ -148,4 +148,22 @@ describe("the draft of a site", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(later.calls.saveDraft).not.toHaveBeenCalled();
   });
+
+  it("shows what a flavour brings once the choice of it is stored, and the base before at once where it is undone", async () => {
+    const on = { ...layer("a"), extends: "music-arts" };
+    const brought = { version: 1, site: { locales: { default: "zh-CN", offered: ["zh-CN"] } } };
+    const { store, calls } = make();
+    calls.getDraft.mockResolvedValue({ ...stored(on, 4), base: brought, flavour: brought });
+    store.edit(() => on, "studio.edit.begin");
+    expect(store.get().draft.base).toEqual(stored().base);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.get().draft).toMatchObject({ own: on, base: brought, flavour: brought, locales: ["zh-CN"] });
+    expect(store.get().draft.layers).toEqual({ base: brought, patches: [on] });
+    store.undo();
+    expect(store.get().draft).toMatchObject({ own: layer("a"), base: stored().base, locales: ["zh-CN", "en"] });
+    store.redo();
+    expect(store.get().draft.base).toEqual(brought);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.getDraft).toHaveBeenCalledTimes(1);
+  });
 });

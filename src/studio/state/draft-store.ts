@@ -7,6 +7,7 @@ import { isSame } from "../../shared/same.ts";
 import { fetchTheirs } from "../../editor/fetch-theirs.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
 import type { Draft, Edit, Finding } from "../types.ts";
+import { createKnownBases } from "./known-bases.ts";
 import { bringIn } from "./rebase.ts";
 import { begin, edited, redone, undone, type History } from "../../editor/history.ts";
 import type { KeptWork } from "../../editor/kept-work.ts";
@@ -95,6 +96,7 @@ export function createDraftStore({
   now = Date.now,
 }: StoreParts): DraftStore {
   const listeners = new Set<() => void>();
+  const bases = createKnownBases(stored);
   let isStopped = false;
   let state: StudioState = {
     draft: draftOf(siteOrgNo, stored),
@@ -116,6 +118,7 @@ export function createDraftStore({
     tell: (save) => {
       if (save.state === "saved") kept.forget();
       set({ save });
+      if (save.state === "saved") void follow();
       if (save.state === "conflict") void meet();
     },
     save: savesAsOneself<Layer, Unsaved>({
@@ -144,6 +147,21 @@ export function createDraftStore({
     const findings = await calls.check(stored.patch).catch(() => undefined);
     // A save or another draft that came meanwhile has findings of its own.
     if (findings && state.stored === stored) set({ findings });
+  }
+
+  /** A flavour was chosen that no draft stood on yet: what it brings is asked for once the choice is stored. */
+  async function follow(): Promise<void> {
+    if (bases.of(state.history.value)) return;
+    const next = await calls.getDraft().catch(() => undefined);
+    if (!next || isStopped) return;
+    bases.learn(next);
+    if (bases.of(state.history.value)) set({ draft: withOwn(state.draft, state.history.value) });
+  }
+
+  /** The draft with another own layer, on what that stands on as far as it is known. */
+  function withOwn(draft: Draft, own: Layer): Draft {
+    const below = bases.of(own) ?? draft;
+    return draftOf(siteOrgNo, { patch: own, base: below.base, flavour: below.flavour });
   }
 
   /** Somebody else saved: what they did is fetched, so that a person can say what shall be. */
@@ -194,6 +212,7 @@ export function createDraftStore({
       if (!conflict) return;
       const { theirs, merged } = conflict;
       const own = choice === "mine" ? merged.own : theirs.patch;
+      bases.learn(theirs);
       const history = edited(state.history, {
         value: own,
         note: { labelKey: choice === "mine" ? "studio.edit.merge" : "studio.edit.theirs" },
@@ -202,7 +221,7 @@ export function createDraftStore({
       set({
         conflict: undefined,
         history,
-        draft: { ...draftOf(siteOrgNo, theirs), own, layers: { base: theirs.base, patches: [own] } },
+        draft: withOwn(draftOf(siteOrgNo, theirs), own),
         stored: theirs,
         findings: [],
         saves: state.saves + 1,
@@ -212,6 +231,7 @@ export function createDraftStore({
     },
     async reload(labelKey) {
       const next = await calls.getDraft();
+      bases.learn(next);
       const history = edited(state.history, { value: next.patch, note: { labelKey }, at: now() });
       set({ stored: next, findings: [], history, draft: draftOf(siteOrgNo, next), saves: state.saves + 1 });
       saver.goOnFrom(next.version);
@@ -261,7 +281,7 @@ export function createDraftStore({
   return store;
 }
 
-function draftOf(siteOrgNo: string, { patch, base, flavour }: StoredDraft): Draft {
+function draftOf(siteOrgNo: string, { patch, base, flavour }: Pick<StoredDraft, "patch" | "base" | "flavour">): Draft {
   const { default: first = "zh-CN", offered = [] } = {
     ...objectAt(base.site, "locales"),
     ...objectAt(patch.site, "locales"),
@@ -274,11 +294,6 @@ function draftOf(siteOrgNo: string, { patch, base, flavour }: StoredDraft): Draf
     layers: { base, patches: [patch] },
     locales: [...new Set([first, ...offered])],
   };
-}
-
-function withOwn(draft: Draft, own: Layer): Draft {
-  const { locales } = draftOf(draft.siteOrgNo, { ...draft, patch: own } as unknown as StoredDraft);
-  return { ...draft, own, layers: { base: draft.base, patches: [own] }, locales };
 }
 
 function objectAt(document: Record<string, unknown> | undefined, name: string): object {

@@ -4,10 +4,13 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Serves what the build made: files with a hash in their name for ever, compressed beforehand; pictures of the demo and
- * other files for a day.
+ * Serves what the build made: files with a hash in their name for ever, compressed beforehand; pictures of the demo, of
+ * flavours (`<TENANTS_DIR>/flavours/<name>/pictures`) and other files for a day.
  */
-export async function registerStaticFiles(http: FastifyInstance, folder: string): Promise<void> {
+export async function registerStaticFiles(
+  http: FastifyInstance,
+  { folder, tenantsDir }: { folder: string; tenantsDir: string },
+): Promise<void> {
   await http.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: "/assets/",
@@ -31,6 +34,15 @@ export async function registerStaticFiles(http: FastifyInstance, folder: string)
     root: join(folder, "demo"),
     prefix: "/demo/",
     preCompressed: true,
+    maxAge: "1d",
+    index: false,
+    decorateReply: false,
+  });
+  // Pictures that flavours bring for the sites on them: of their folders nothing else is served.
+  await http.register(fastifyStatic, {
+    root: join(tenantsDir, "flavours"),
+    prefix: "/flavours/",
+    allowedPath: (path) => /^\/[a-z0-9][a-z0-9-]*\/pictures\/[\w-]+\.(svg|webp|png|jpg)$/.test(path),
     maxAge: "1d",
     index: false,
     decorateReply: false,

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const sources = () => ({ storage: { read: async () => undefined }, folder });
+const sources = () => ({ storage: { read: async () => undefined }, folder, tenantsDir: folder });
 const pixel = async (picture: Buffer | undefined, left: number, top: number) => [
   ...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];

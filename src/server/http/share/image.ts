@@ -16,6 +16,8 @@ export interface PictureSources {
   storage: Pick<Storage, "read">;
   /** What the build made; pictures of the demo are in its `demo`. */
   folder: string;
+  /** The flavours in it have pictures of their own. */
+  tenantsDir: string;
 }
 
 /**
@@ -71,8 +73,10 @@ async function opened(original: Buffer) {
   return sharp(original, { limitInputPixels: MAX_MEGAPIXELS * 1e6, density: 144 }).timeout({ seconds: MAX_SECONDS });
 }
 
-async function readCover(cover: string, { storage, folder }: PictureSources): Promise<Buffer | undefined> {
+async function readCover(cover: string, { storage, folder, tenantsDir }: PictureSources): Promise<Buffer | undefined> {
   if (/^\/demo(\/[a-z0-9-]+)+\.svg$/.test(cover)) return readFile(join(folder, cover)).catch(() => undefined);
+  if (/^\/flavours\/[a-z0-9-]+\/pictures\/[\w-]+\.(svg|webp|png|jpg)$/.test(cover))
+    return readFile(join(tenantsDir, cover)).catch(() => undefined);
   const key = cover.startsWith("/files/") ? cover.slice("/files/".length) : "";
   if (!isFileKey(key) || !isPublicKey(key)) return undefined;
   const file = await storage.read(key);

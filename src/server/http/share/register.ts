@@ -22,8 +22,9 @@ const MAX_BYTES = 16 * 1024 * 1024;
  */
 export function registerSharePictures(
   http: FastifyInstance,
-  { services, folder }: { services: Services; folder: string },
+  { services, folder, tenantsDir }: { services: Services; folder: string; tenantsDir: string },
 ): void {
+  const sources = { storage: services.storage, folder, tenantsDir };
   const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (picture) => picture.length });
 
   http.get("/share/:kind/:file", async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
@@ -38,7 +39,7 @@ export function registerSharePictures(
     const id = /^(\d+)\.jpg$/.exec(file)?.[1];
     const cover = id !== undefined && isRecordId(id) ? await coverOf(services, kind, id) : undefined;
     if (!cover) return notFound(request, reply);
-    const picture = kept.get(cover) ?? (await sharePicture(cover, { storage: services.storage, folder }));
+    const picture = kept.get(cover) ?? (await sharePicture(cover, sources));
     if (!picture) return notFound(request, reply);
     kept.set(cover, picture);
     return reply.type("image/jpeg").header("cache-control", "public, max-age=86400").send(picture);
@@ -60,7 +61,6 @@ export function registerSharePictures(
       (kind === "site" ? sitePicture(tenant.settings) : { address: tenant.settings.info.ico ?? "", isCover: false });
     if (!shown?.address) return notFound(request, reply);
     const name = `${kind} ${shown.address}`;
-    const sources = { storage: services.storage, folder };
     const make = kind === "icon" ? touchIcon : shown.isCover ? sharePicture : logoPicture;
     const picture = kept.get(name) ?? (await make(shown.address, sources));
     if (!picture) return notFound(request, reply);

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../shared/json.ts";
-import { firstSlogan } from "../../../site/edit/starter-text.ts";
+import { firstSlogan, firstTheme } from "../../../site/edit/starter-site.ts";
 import type { Layer } from "../../../site/document/resolve.ts";
 
 interface NewTenant {
@@ -9,35 +9,27 @@ interface NewTenant {
 }
 
 /**
- * The files that a new tenant starts with: its name, a colour of its own and a home that greets. All else is inherited.
+ * The files that a new tenant starts with: its name, a colour of its own and a home that greets. On a flavour it is the
+ * name alone: colours and words are the flavour's. All else is inherited.
  */
-export function newTenantFiles({
-  name,
-  englishName,
-  flavour,
-}: NewTenant): Record<"site.json" | "theme.json", JsonObject> {
+export function newTenantFiles({ name, englishName, flavour }: NewTenant): Record<string, JsonObject> {
   const named = { text: { "zh-CN": name, en: englishName } };
+  const info = { title: named };
+  if (flavour !== undefined)
+    return { "site.json": { version: 1, extends: flavour, info, organisation: { orgName: named } } };
   return {
-    "site.json": {
-      version: 1,
-      ...(flavour === undefined ? {} : { extends: flavour }),
-      info: { title: named },
-      organisation: { orgName: named, slogan: { ...firstSlogan } },
-    },
-    "theme.json": {
-      version: 1,
-      color: { light: { primary: "#0b5c8a", primaryHover: "#084767", link: "#0b5c8a", hero: "#0b5c8a" } },
-    },
+    "site.json": { version: 1, info, organisation: { orgName: named, slogan: { ...firstSlogan } } },
+    "theme.json": structuredClone(firstTheme),
   };
 }
 
 /** The same as a layer. */
 export function newTenantLayer(tenant: NewTenant): Layer {
-  const files = newTenantFiles(tenant);
+  const { "site.json": site = {}, "theme.json": theme } = newTenantFiles(tenant);
   return {
     version: 1,
     ...(tenant.flavour === undefined ? {} : { extends: tenant.flavour }),
-    site: files["site.json"],
-    theme: files["theme.json"],
+    site,
+    ...(theme ? { theme } : {}),
   };
 }

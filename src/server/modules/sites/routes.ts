@@ -2,6 +2,7 @@ import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { addSite } from "./add.ts";
 import { listDraftFaults } from "./draft-findings.ts";
+import { listFlavours } from "./flavours.ts";
 import { getSite, listSites } from "./list.ts";
 import { getSiteUsage, saveSitePlan } from "./plan.ts";
 import { resumeSite, suspendSite } from "./suspension.ts";
@@ -9,6 +10,7 @@ import { resumeSite, suspendSite } from "./suspension.ts";
 /** Sites as operators look after them. */
 export const siteHandlers = {
   listSites,
+  listFlavours,
   listDraftFaults,
   getSite,
   addSite,

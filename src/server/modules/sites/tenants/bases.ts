@@ -1,6 +1,6 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { migrateLayer } from "../../../../site/document/migrate.ts";
-import { splitOwn } from "../../../../site/document/own-settings.ts";
+import { inheritedOfFlavour, splitOwn } from "../../../../site/document/own-settings.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { ImageAddresses } from "../../../core/image-address.ts";
@@ -42,7 +42,7 @@ export function createBases({
     return createBaseSite({
       flavour,
       revision: `${site.revision}.${over.revision}`,
-      layer: resolveSite([platform, parseLayer(over.patch, [platform])]),
+      layer: resolveSite([platform, inheritedOfFlavour(parseLayer(over.patch, [platform]))]),
       product,
       images,
     });

@@ -1,7 +1,7 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { openPatch } from "../../../../site/check/patch.ts";
 import type { ShortFormLanguage } from "../../../../site/check/short-forms/write-out.ts";
-import { sharedLayer } from "../../../../site/document/own-settings.ts";
+import { inheritedOfFlavour, sharedLayer } from "../../../../site/document/own-settings.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import { createChecker } from "./check-layer.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
@@ -84,7 +84,7 @@ function baseOf(
   const shared = sharedLayer(resolveSite([platform]));
   if (flavour === undefined) return shared;
   const over = opened(readings.get(`flavours/${flavour}`)?.layer, { below: [shared], language });
-  return over && resolveSite([shared, over]);
+  return over && resolveSite([shared, inheritedOfFlavour(over)]);
 }
 
 /** A layer that can be merged: what cannot is told where it is checked itself. */

@@ -14,6 +14,7 @@ import { createChecker } from "./check-layer.ts";
 import { drawBuilt } from "./draw-form.ts";
 import { formatFindings } from "./format-findings.ts";
 import { createOwnCheck, publishedBelow, readBelow, type OwnCheck } from "./drafts/own-check.ts";
+import { flavourImage } from "./flavour-image.ts";
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
 import { createRefusedParts } from "./refused-references.ts";
@@ -54,6 +55,8 @@ export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"
   below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
   /** The flavours that sites can stand on. */
   flavours(): Promise<string[]>;
+  /** The address of the picture of a flavour's home, which its folder brings; empty where it brings none. */
+  pictureOf(flavour: string): Promise<string>;
   /** Resolves when what `start` left to the background is done: folders watched, organisations looked through. */
   settled(): Promise<void>;
   /** Brings everything that changed into the database. */
@@ -178,6 +181,7 @@ export async function createTenants({
     unpack: (orgNo, archive, locale) => work.run("unpackLayer", { archive, locale }, { owner: orgNo, answers }),
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
     flavours: below.flavours,
+    pictureOf: (flavour) => flavourImage(tenantsDir, flavour),
     isSuspended: store.isSuspended,
     async start({ watch, lookThrough = true }) {
       const first = !(await store.hasOrganisations());
