@@ -53,6 +53,7 @@ export const styledTags = [
   "dl",
   "form",
   "header",
+  "label",
   "main",
   "nav",
   "p",
