@@ -53,7 +53,9 @@ describe("buying", () => {
     const amount = await page.locator(".total dd").innerText();
     await page.getByRole("button", { name: `提交订单并付款 ${amount}` }).click();
     await page.waitForURL("**/pay/sandbox/*");
-    expect(await page.getByRole("group", { name: "演示付款" }).getByRole("definition").first().innerText()).toBe(amount);
+    expect(await page.getByRole("group", { name: "演示付款" }).getByRole("definition").first().innerText()).toBe(
+      amount,
+    );
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "付款成功，结果送达两次" }).click();
     await page.waitForURL("**/account/order?orderNo=*");
