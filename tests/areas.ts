@@ -158,8 +158,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: "members",
-    folders: ["src/server/modules/{members,onboarding}"],
-    exhaustive: ["e2e/members", "e2e/onboarding", "e2e/lecturer-invitations"],
+    folders: ["src/server/modules/{members,onboarding,staff}"],
+    exhaustive: ["api/staff-nodes", "e2e/members", "e2e/onboarding", "e2e/lecturer-invitations", "e2e/staff"],
   },
   {
     name: "sites",

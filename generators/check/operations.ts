@@ -1,7 +1,7 @@
 import { errorCodes } from "../../src/shared/error-codes.ts";
-import { fileParamsOf } from "../model/operation.ts";
+import { fileParamsOf, isForStaff } from "../model/operation.ts";
 import type { Problem } from "../problem.ts";
-import type { OperationSource, Sources } from "../read/sources.ts";
+import type { ApiSource, OperationSource, Sources } from "../read/sources.ts";
 import { isFile, walk, type Schema } from "../schema.ts";
 
 const verbs = [
@@ -64,6 +64,9 @@ export function checkOperations(sources: Sources): Problem[] {
     strayFiles(content).map((found) => ({ file, ...found })),
   );
   const known: Operations = Object.assign({}, ...sources.apis.map(({ content }) => content.operations));
+  const staff = sources.apis.flatMap(({ file, content }) =>
+    staffProblems(content).map((found) => ({ file, ...found })),
+  );
   const inside = sources.apis.flatMap(({ file, content }) =>
     Object.entries(content.operations).flatMap(([id, operation]) =>
       [
@@ -78,7 +81,7 @@ export function checkOperations(sources: Sources): Problem[] {
       ].map(({ pointer, message }) => ({ file, pointer: `/operations/${id}${pointer}`, message })),
     ),
   );
-  return [...elsewhere, ...inside];
+  return [...elsewhere, ...staff, ...inside];
 }
 
 /** The operations that blocks declare must exist, and so must the events that they say more of. */
@@ -156,6 +159,35 @@ function onceProblems(id: string, operation: OperationSource): Found[] {
   return needed && once === undefined
     ? [{ pointer: "", message: "it may make something: say x-once, true or why a second one does no harm" }]
     : [];
+}
+
+/** What changes nothing but the session of who calls it. */
+const ofOwnSession: ReadonlySet<string> = new Set(["logout", "startStaffWork", "leaveStaffWork"]);
+
+/**
+ * Who may do what for an organisation is said of each call that an organisation may make; who only looks changes nothing.
+ */
+function staffProblems({ staff, operations }: ApiSource): Found[] {
+  const each = Object.entries(operations);
+  const problems: Found[] = [];
+  if (staff?.do?.includes("reader")) problems.push({ pointer: "/staff/do", message: "a reader changes nothing" });
+  if (!staff && each.some(([, operation]) => isForStaff(operation)))
+    problems.push({
+      pointer: "",
+      message: "say in staff which staff of an organisation may call these operations; {} where none of them may",
+    });
+  for (const [id, operation] of each) {
+    const { "x-staff": own, "x-reads": reads, "x-access": access } = operation;
+    const pointer = `/operations/${id}/x-staff`;
+    if (own && !isForStaff(operation))
+      problems.push({ pointer, message: "it is no call of an organisation: it has no staff" });
+    if (own?.includes("reader") && !reads && !ofOwnSession.has(id))
+      problems.push({ pointer, message: "a reader changes nothing" });
+    const asked = own ?? staff?.[reads ? "see" : "do"] ?? [];
+    if (access === "organisation" && !asked.includes("owner"))
+      problems.push({ pointer, message: "what an organisation may call, its owners may" });
+  }
+  return problems;
 }
 
 type Operations = Readonly<Record<string, OperationSource | undefined>>;

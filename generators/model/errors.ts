@@ -46,6 +46,9 @@ export function faultsOf(operation: Operation): CodedFault[] {
   add(ofSessions, operation["x-access"] !== "public");
   add(ofUserView, id === "getUserView");
   add(["EXAM_ROOM_ONLY"], !operation["x-room"]);
+  add(["STAFF_ROLE"], operation.staff.length > 0);
+  add(["STAFF_SELF"], operation.staff.length === 0 && operation["x-access"] !== "operator");
+  add(["STAFF_ENDED"], operation.staff.length > 0);
   add(["IDEMPOTENCY_CONFLICT"], operation["x-once"] === true);
   add(["FEATURE_OFF"], !offersOperation({}, id));
   return allFaults.filter(({ name }) => names.has(name));

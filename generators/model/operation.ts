@@ -1,5 +1,5 @@
 import { pascal } from "../names.ts";
-import type { OperationSource, Sources } from "../read/sources.ts";
+import type { ApiSource, OperationSource, Sources, StaffRole } from "../read/sources.ts";
 import { isFile, type Schema } from "../schema.ts";
 
 /** One operation of the API, with what is derived from its source. */
@@ -13,6 +13,8 @@ export interface Operation extends OperationSource {
   queryParams: string[];
   /** The one of its input that is a file; such an operation travels as multipart/form-data. */
   fileParam: string | undefined;
+  /** Which staff of an organisation may call it when they act for it. */
+  staff: readonly StaffRole[];
 }
 
 /** All operations by id, in the order of the files. */
@@ -30,9 +32,28 @@ export function operationsOf(sources: Sources): Operation[] {
         pathParams,
         queryParams,
         fileParam: fileParamsOf(source)[0],
+        staff: staffOf(source, content),
       };
     }),
   );
+}
+
+const allStaff: readonly StaffRole[] = ["owner", "editor", "author", "teaching", "finance", "reader"];
+
+/**
+ * Which staff may call an operation: what it says, else what its file says. What everybody's pages read of their viewer is
+ * the person's own, whoever they act for.
+ */
+export function staffOf(operation: OperationSource, { staff }: Pick<ApiSource, "staff">): readonly StaffRole[] {
+  const { "x-staff": own, "x-reads": reads, "x-viewer": isViewers } = operation;
+  const asked =
+    own ?? (isViewers && reads ? allStaff : isForStaff(operation) ? staff?.[reads ? "see" : "do"] : []) ?? [];
+  return allStaff.filter((role) => asked.includes(role));
+}
+
+/** Whether organisations may call it at all: what is public needs no role, the rest is for others. */
+export function isForStaff({ "x-access": access }: OperationSource): boolean {
+  return access === "auth" || access === "organisation";
 }
 
 /** The names in the body of an operation that are files. */

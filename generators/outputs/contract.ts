@@ -16,6 +16,9 @@ import type { OperationId, OperationInput, OperationReply } from "./operations.t
 /** Who may call an operation; the policy beside its handler decides the rest. */
 export type Access = "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
 
+/** What somebody may who acts for an organisation with an account of their own. */
+export type StaffRole = "owner" | "editor" | "author" | "teaching" | "finance" | "reader";
+
 /**
  * An operation as the server registers it. The path stands below /apis; its schemas are
  * \`lectern#/$defs/<Operation>Input\` and the like in bundle.json.
@@ -26,6 +29,8 @@ export interface OperationSpec {
   path: string;
   tag: string;
   access: Access;
+  /** Which staff of an organisation may call it when they act for it; absent: none. */
+  staff?: StaffRole[];
   /** It changes nothing. What does not say so may change something. */
   reads?: true;
   /** A session of the exam room may make it. */
@@ -83,6 +88,7 @@ function specOf(operation: Operation): Record<string, unknown> {
     path,
     tag,
     access: operation["x-access"],
+    ...(operation.staff.length > 0 ? { staff: operation.staff } : {}),
     ...kindOf(operation),
     screen: operation["x-screen"] ?? [],
     action: operation["x-action"] ?? {},

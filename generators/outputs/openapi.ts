@@ -133,6 +133,7 @@ function describe(operation: Operation, sources: OpenApiSources): unknown {
     summary,
     description: inWords(operation, sources),
     "x-access": operation["x-access"],
+    ...(operation.staff.length > 0 ? { "x-staff": operation.staff } : {}),
     ...(operation["x-reads"] ? { "x-reads": true } : {}),
     ...(operation["x-screen"] ? { "x-screen": operation["x-screen"] } : {}),
     ...(operation["x-action"] ? { "x-action": operation["x-action"] } : {}),

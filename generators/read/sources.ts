@@ -6,6 +6,9 @@ import { listFiles, readJson, type JsonFile } from "./files.ts";
 /** Whose document it is: the default site and the flavours are the platform's. */
 export type DocumentOwner = "platform" | "organisation";
 
+/** What somebody may who acts for an organisation with an account of their own. */
+export type StaffRole = "owner" | "editor" | "author" | "teaching" | "finance" | "reader";
+
 /** An operation as `schemas/api/*.api.json` writes it. */
 export interface OperationSource {
   method: "GET" | "POST";
@@ -13,6 +16,8 @@ export interface OperationSource {
   summary: string;
   description?: string;
   "x-access": "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
+  /** Which staff of an organisation may call it, where that is not what its file says. */
+  "x-staff"?: StaffRole[];
   /** It changes nothing. */
   "x-reads"?: true;
   /** A session of the exam room may make it. */
@@ -41,6 +46,8 @@ export interface OperationSource {
 export interface ApiSource {
   tag: string;
   description: string;
+  /** Which staff may call those that change nothing, and all others. */
+  staff?: { see?: StaffRole[]; do?: StaffRole[] };
   operations: Record<string, OperationSource>;
 }
 

@@ -179,6 +179,8 @@ function withReferral(operation: string, input: Record<string, unknown>): Record
 
 /** Calls that sign somebody in or out. */
 const changesSession = new Set([
+  "startStaffWork",
+  "leaveStaffWork",
   "loginWithPassword",
   "loginWithCode",
   "loginWithExamCode",

@@ -2324,6 +2324,56 @@ export function addSite<Options extends CallOptions = CallOptions>(input: Operat
   return call({ operationId: "addSite", method: "POST", path: "/site/auth/operator/site/add", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Who works for the organisation that asks, and who is invited to: those first, then the newest. */
+export function listStaff<Options extends CallOptions = CallOptions>(input: OperationInput<"listStaff"> = {}, options?: Options): Promise<Answer<"listStaff", Options>> {
+  return call({ operationId: "listStaff", method: "POST", path: "/user/auth/org/staff/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Invites whoever has a mobile number to work for the organisation that asks, in a role. */
+export function saveStaffInvitation<Options extends CallOptions = CallOptions>(input: OperationInput<"saveStaffInvitation">, options?: Options): Promise<Answer<"saveStaffInvitation", Options>> {
+  return call({ operationId: "saveStaffInvitation", method: "POST", path: "/user/auth/org/staff/invitation/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back an invitation that is open. */
+export function withdrawStaffInvitation<Options extends CallOptions = CallOptions>(input: OperationInput<"withdrawStaffInvitation">, options?: Options): Promise<Answer<"withdrawStaffInvitation", Options>> {
+  return call({ operationId: "withdrawStaffInvitation", method: "POST", path: "/user/auth/org/staff/invitation/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives somebody who works for the organisation that asks, or is invited to, another role. */
+export function updateStaff<Options extends CallOptions = CallOptions>(input: OperationInput<"updateStaff">, options?: Options): Promise<Answer<"updateStaff", Options>> {
+  return call({ operationId: "updateStaff", method: "POST", path: "/user/auth/org/staff/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends that somebody works for the organisation that asks, from their next call on, and tells them. */
+export function removeStaff<Options extends CallOptions = CallOptions>(input: OperationInput<"removeStaff">, options?: Options): Promise<Answer<"removeStaff", Options>> {
+  return call({ operationId: "removeStaff", method: "POST", path: "/user/auth/org/staff/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** For which organisations one works, and which ask one to: those first, then the newest. */
+export function listStaffPlaces<Options extends CallOptions = CallOptions>(input: OperationInput<"listStaffPlaces"> = {}, options?: Options): Promise<Answer<"listStaffPlaces", Options>> {
+  return call({ operationId: "listStaffPlaces", method: "POST", path: "/user/auth/staff/place/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Accepts or declines to work for an organisation. */
+export function updateStaffInvitation<Options extends CallOptions = CallOptions>(input: OperationInput<"updateStaffInvitation">, options?: Options): Promise<Answer<"updateStaffInvitation", Options>> {
+  return call({ operationId: "updateStaffInvitation", method: "POST", path: "/user/auth/staff/invitation/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Acts for an organisation from now on, in this session: what the role may, and nothing as oneself. */
+export function startStaffWork<Options extends CallOptions = CallOptions>(input: OperationInput<"startStaffWork">, options?: Options): Promise<Answer<"startStaffWork", Options>> {
+  return call({ operationId: "startStaffWork", method: "POST", path: "/user/auth/staff/work/start", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Acts as oneself again in this session; one goes on working for the organisation. */
+export function leaveStaffWork<Options extends CallOptions = CallOptions>(input: OperationInput<"leaveStaffWork"> = {}, options?: Options): Promise<Answer<"leaveStaffWork", Options>> {
+  return call({ operationId: "leaveStaffWork", method: "POST", path: "/user/auth/staff/work/leave", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Works for an organisation no more. */
+export function cancelStaffPlace<Options extends CallOptions = CallOptions>(input: OperationInput<"cancelStaffPlace">, options?: Options): Promise<Answer<"cancelStaffPlace", Options>> {
+  return call({ operationId: "cancelStaffPlace", method: "POST", path: "/user/auth/staff/place/cancel", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The months of a statement, the newest first. */
 export function listStatements<Options extends CallOptions = CallOptions>(input: OperationInput<"listStatements"> = {}, options?: Options): Promise<Answer<"listStatements", Options>> {
   return call({ operationId: "listStatements", method: "POST", path: "/user/auth/user/account/statement/list", pathParams: [], queryParams: [] }, input, options);

@@ -1575,6 +1575,21 @@ export interface OrgMembershipTable {
   end_opinion: Generated<string>;
 }
 
+export interface OrgStaffTable {
+  id: Generated<Int8>;
+  org_no: string;
+  mobile: string;
+  staff_role: string;
+  note: Generated<string>;
+  state: Generated<string>;
+  user_no: Int8 | null;
+  author_user_no: Int8 | null;
+  gmt_expire: Timestamp;
+  gmt_create: Generated<Timestamp>;
+  gmt_answer: Timestamp | null;
+  gmt_end: Timestamp | null;
+}
+
 export interface OrganisationTable {
   org_no: string;
   org_name: string;
@@ -2014,6 +2029,7 @@ export interface UserSessionTable {
   gmt_revoke: Timestamp | null;
   revoke_reason: string | null;
   admission_id: Int8 | null;
+  staff_org_no: string | null;
 }
 
 export interface VipPeriodTable {
@@ -2221,6 +2237,7 @@ export interface Database {
   order_refund_line: OrderRefundLineTable;
   order_share: OrderShareTable;
   org_membership: OrgMembershipTable;
+  org_staff: OrgStaffTable;
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;
   outbox: OutboxTable;

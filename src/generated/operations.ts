@@ -892,6 +892,26 @@ import type {
   ListFlavoursReply,
   AddSiteBody,
   AddSiteReply,
+  ListStaffBody,
+  ListStaffReply,
+  SaveStaffInvitationBody,
+  SaveStaffInvitationReply,
+  WithdrawStaffInvitationBody,
+  WithdrawStaffInvitationReply,
+  UpdateStaffBody,
+  UpdateStaffReply,
+  RemoveStaffBody,
+  RemoveStaffReply,
+  ListStaffPlacesBody,
+  ListStaffPlacesReply,
+  UpdateStaffInvitationBody,
+  UpdateStaffInvitationReply,
+  StartStaffWorkBody,
+  StartStaffWorkReply,
+  LeaveStaffWorkBody,
+  LeaveStaffWorkReply,
+  CancelStaffPlaceBody,
+  CancelStaffPlaceReply,
   ListStatementsBody,
   ListStatementsReply,
   GetStatementBody,
@@ -1922,6 +1942,26 @@ export interface Operations {
   listFlavours: { params: NoInput; body: ListFlavoursBody; input: ListFlavoursBody; reply: ListFlavoursReply };
   /** Makes an organisation with its site and its account. POST /apis/site/auth/operator/site/add */
   addSite: { params: NoInput; body: AddSiteBody; input: AddSiteBody; reply: AddSiteReply };
+  /** Who works for the organisation that asks, and who is invited to: those first, then the newest. POST /apis/user/auth/org/staff/list */
+  listStaff: { params: NoInput; body: ListStaffBody; input: ListStaffBody; reply: ListStaffReply };
+  /** Invites whoever has a mobile number to work for the organisation that asks, in a role. POST /apis/user/auth/org/staff/invitation/save */
+  saveStaffInvitation: { params: NoInput; body: SaveStaffInvitationBody; input: SaveStaffInvitationBody; reply: SaveStaffInvitationReply };
+  /** Takes back an invitation that is open. POST /apis/user/auth/org/staff/invitation/withdraw */
+  withdrawStaffInvitation: { params: NoInput; body: WithdrawStaffInvitationBody; input: WithdrawStaffInvitationBody; reply: WithdrawStaffInvitationReply };
+  /** Gives somebody who works for the organisation that asks, or is invited to, another role. POST /apis/user/auth/org/staff/update */
+  updateStaff: { params: NoInput; body: UpdateStaffBody; input: UpdateStaffBody; reply: UpdateStaffReply };
+  /** Ends that somebody works for the organisation that asks, from their next call on, and tells them. POST /apis/user/auth/org/staff/remove */
+  removeStaff: { params: NoInput; body: RemoveStaffBody; input: RemoveStaffBody; reply: RemoveStaffReply };
+  /** For which organisations one works, and which ask one to: those first, then the newest. POST /apis/user/auth/staff/place/list */
+  listStaffPlaces: { params: NoInput; body: ListStaffPlacesBody; input: ListStaffPlacesBody; reply: ListStaffPlacesReply };
+  /** Accepts or declines to work for an organisation. POST /apis/user/auth/staff/invitation/answer */
+  updateStaffInvitation: { params: NoInput; body: UpdateStaffInvitationBody; input: UpdateStaffInvitationBody; reply: UpdateStaffInvitationReply };
+  /** Acts for an organisation from now on, in this session: what the role may, and nothing as oneself. POST /apis/user/auth/staff/work/start */
+  startStaffWork: { params: NoInput; body: StartStaffWorkBody; input: StartStaffWorkBody; reply: StartStaffWorkReply };
+  /** Acts as oneself again in this session; one goes on working for the organisation. POST /apis/user/auth/staff/work/leave */
+  leaveStaffWork: { params: NoInput; body: LeaveStaffWorkBody; input: LeaveStaffWorkBody; reply: LeaveStaffWorkReply };
+  /** Works for an organisation no more. POST /apis/user/auth/staff/place/cancel */
+  cancelStaffPlace: { params: NoInput; body: CancelStaffPlaceBody; input: CancelStaffPlaceBody; reply: CancelStaffPlaceReply };
   /** The months of a statement, the newest first. POST /apis/user/auth/user/account/statement/list */
   listStatements: { params: NoInput; body: ListStatementsBody; input: ListStatementsBody; reply: ListStatementsReply };
   /** The statement of a month: opening, entries, closing. POST /apis/user/auth/user/account/statement/view */
@@ -2253,6 +2293,8 @@ export type ScreenOperationId =
   | "listSites"
   | "getSite"
   | "listFlavours"
+  | "listStaff"
+  | "listStaffPlaces"
   | "listStatements"
   | "getStatement"
   | "getStudyCourse"

@@ -75,6 +75,8 @@ export type UserTypeEnum = 1 | 2 | 3;
 export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 /** Sex, as a person chose to state it. */
 export type SexEnum = 1 | 2 | 3;
+/** What somebody may do who works for an organisation with an account of their own. owner: everything; editor: the site, with publishing; author: the site without publishing, and articles; teaching: courses, exams, classes; finance: sales, coupons, payouts; reader: looks and changes nothing. */
+export type StaffRole = "owner" | "editor" | "author" | "teaching" | "finance" | "reader";
 /** Who somebody is in a class: whose it is, who helps, who learns. */
 export type GradeRoleEnum = 1 | 2 | 3;
 /** How many records a filter found, for a call that changes all of them. More are narrowed first. */
@@ -1111,6 +1113,9 @@ export interface UserInfo {
   hasPassword?: boolean;
   /** May use the operator console. */
   isOperator?: boolean;
+  staffRole?: StaffRole;
+  /** For whom they act with that role; absent for who acts as themselves. */
+  staffOrgName?: string;
   examId?: Id;
   /** The session; only in the reply to a sign-in. */
   token?: string;
@@ -4864,6 +4869,39 @@ export interface SoldSums {
   payMoney: Money;
   refundedMoney: Money;
   earnedMoney: Money;
+}
+/** That somebody works for an organisation, or is asked to, as they see it. */
+export interface StaffPlace {
+  id: Id;
+  orgNo: string;
+  orgName: string;
+  staffRole: StaffRole;
+  state: "open" | "accepted";
+  /** Whether this session acts for it at present. */
+  isActing: boolean;
+  /** Why whoever looks cannot accept it; absent where they can. other: the account is an organisation's own or an operator's; here: they work for it already. */
+  hindrance?: "other" | "here";
+  gmtExpire: DateTime;
+  gmtCreate: DateTime;
+}
+/** That somebody works for an organisation with an account of their own, or is asked to, as the organisation sees it. */
+export interface Staff {
+  id: Id;
+  /** Of who has accepted; empty before. */
+  name: string;
+  /** The number that was invited, with its middle hidden. */
+  mobile: string;
+  staffRole: StaffRole;
+  note: string;
+  state: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "removed" | "left";
+  /** Whether it is who asks. */
+  isSelf: boolean;
+  /** Who invited them. */
+  authorName: string;
+  gmtExpire: DateTime;
+  gmtCreate: DateTime;
+  gmtAnswer?: DateTime;
+  gmtEnd?: DateTime;
 }
 /** What of a statement is in one account when its month begins and ends. */
 export interface StatementAccount {
@@ -11300,6 +11338,90 @@ export interface AddSiteBody {
 }
 /**
  */
+export interface ListStaffBody {
+  /** true: who left or was removed, and invitations that are over. */
+  isPast?: boolean;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListStaffReply {
+  list: Staff[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** Who asks only looks. */
+  isReadOnly: boolean;
+}
+/**
+ */
+export interface SaveStaffInvitationBody {
+  staffMobile: Mobile;
+  staffRole: StaffRole;
+  /** How long it is good. */
+  days: number;
+  note?: string;
+}
+/**
+ */
+export interface WithdrawStaffInvitationBody {
+  id: Id;
+}
+/**
+ */
+export interface UpdateStaffBody {
+  id: Id;
+  staffRole: StaffRole;
+}
+/**
+ */
+export interface RemoveStaffBody {
+  id: Id;
+  /** Words for the person. */
+  opinion?: string;
+}
+/**
+ */
+export interface RemoveStaffReply {}
+/**
+ */
+export interface ListStaffPlacesBody {}
+/**
+ */
+export interface ListStaffPlacesReply {
+  /** Whether this session acts for one of them. */
+  isActing: boolean;
+  placeList: StaffPlace[];
+}
+/**
+ */
+export interface UpdateStaffInvitationBody {
+  id: Id;
+  isAccepted: boolean;
+}
+/**
+ */
+export interface UpdateStaffInvitationReply {}
+/**
+ */
+export interface StartStaffWorkBody {
+  workOrgNo: OrgNo;
+}
+/**
+ */
+export interface LeaveStaffWorkBody {}
+/**
+ */
+export interface CancelStaffPlaceBody {
+  id: Id;
+}
+/**
+ */
+export interface CancelStaffPlaceReply {}
+/**
+ */
 export interface ListStatementsBody {
   /** own: of the lecturer or the organisation that asks, and taken where nothing is said. platform: what the platform keeps of sales; for operators. */
   of?: "own" | "platform";
@@ -14335,6 +14457,8 @@ export interface RecordListProps {
     | "SiteDomain"
     | "SiteMistake"
     | "SoldLine"
+    | "Staff"
+    | "StaffPlace"
     | "StatementAccount"
     | "StatementEntry"
     | "StatementMonth"
@@ -15288,6 +15412,11 @@ export type RegisterReply = UserInfo;
 export type GetSiteUsageReply = SiteUsage;
 export type SaveSitePlanReply = SiteUsage;
 export type AddSiteReply = SiteCard;
+export type SaveStaffInvitationReply = Staff;
+export type WithdrawStaffInvitationReply = Staff;
+export type UpdateStaffReply = Staff;
+export type StartStaffWorkReply = UserInfo;
+export type LeaveStaffWorkReply = UserInfo;
 export type GetSiteDraftReply = SiteDraft;
 export type GetStudyCourseReply = StudyCourse;
 export type SignCourseReply = MediaRight;

@@ -76,6 +76,7 @@ export const openNames: ReadonlySet<string> = new Set([
   "subjectNo",
   "versionNo",
   "vipSetId",
+  "workOrgNo",
 ]);
 
 /** What `id`, or a list of them, means. */
@@ -156,6 +157,7 @@ export const operationsOf: Partial<Record<HiddenThing, readonly OperationId[]>> 
   gradeNotice: ["deleteGradeNotice"],
   homework: ["getHomework", "saveHomework", "deleteHomework"],
   lecturerAudit: ["auditLecturer"],
+  staff: ["withdrawStaffInvitation", "updateStaff", "removeStaff", "updateStaffInvitation", "cancelStaffPlace"],
   lecturerInvitation: ["withdrawLecturerInvitation", "updateLecturerInvitation"],
   memberInvitation: ["withdrawMemberInvitation", "updateMemberInvitation"],
   message: ["readMessage"],

@@ -144,6 +144,8 @@ export async function makeHiddenThings(server: TestServer) {
   const lecturerInvitation =
     await one(sql`insert into lecturer_invitation (org_no, way, mobile, share_bps, note, gmt_expire)
     values ('1001', 'number', '13911112222', 1000, ${CANARY}, now() + interval '9 days') returning id`);
+  const staff = await one(sql`insert into org_staff (org_no, mobile, staff_role, note, gmt_expire)
+    values ('1001', '13911112222', 'editor', ${CANARY}, now() + interval '9 days') returning id`);
   const lecturerAudit =
     await one(sql`insert into lecturer_audit (org_no, user_no, lecturer_name, lecturer_mobile, position,
       introduce)
@@ -194,6 +196,7 @@ export async function makeHiddenThings(server: TestServer) {
     question,
     review,
     revision,
+    staff,
     subject,
     template,
     trainingPackage,

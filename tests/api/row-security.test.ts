@@ -38,6 +38,7 @@ const privateTables = [
   "study_note",
   "lecturer_audit",
   "lecturer_invitation",
+  "org_staff",
   "organisation_audit",
   "use_count",
   "course_user",

@@ -20,7 +20,8 @@ const figures = {
 afterEach(clear);
 
 test("shows an organisation in numbers, and each day as a bar and as a row of a table", async () => {
-  await openScreen({ screen: organisation, data: { waiting: { list: [] }, figures }, query: { days: "7" } });
+  const viewer = { userType: 3, staffRole: "owner" };
+  await openScreen({ screen: organisation, data: { waiting: { list: [] }, figures }, query: { days: "7" }, viewer });
   const inNumbers = (name: string) => texts(within(screen.getByRole("group", { name })).getAllByRole("definition"));
   expect(inNumbers("机构数据")).toEqual(["12", "3", "1,500", "40"]);
   expect(inNumbers("订单与收益")).toEqual(["2", "¥140.00"]);

@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../generated/contract.ts";
 import type { Db } from "../database/connect.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { AskedAddress } from "./asked-address.ts";
@@ -15,6 +16,14 @@ export interface Session {
   isOperator: boolean;
   isVip: boolean;
   expiresAt: Date;
+  /**
+   * Only there while the person acts for an organisation as one of its staff: `orgNo` and `userType` are the
+   * organisation's then, and each call is held against what the role may. Any other session of an organisation is that of
+   * its own account.
+   */
+  staff?: { role: StaffRole };
+  /** They chose to act for an organisation, and work for it no more: they are themselves again. */
+  isFormerStaff?: true;
   /** Only there for a session that came by an admission code: see `ExamRoom`. */
   room?: ExamRoom;
   /** What acts for the person instead of a page: absent for a sign-in. The audit log says so. */

@@ -1,8 +1,8 @@
 import { PLATFORM } from "../lib/org-no.ts";
-import type { Access, HandlerInput } from "../../generated/contract.ts";
+import type { Access, HandlerInput, OperationSpec } from "../../generated/contract.ts";
 import { UserTypeEnum } from "../../generated/enums.ts";
 import type { OperationId } from "../../generated/operations.ts";
-import type { OperationContext } from "./context.ts";
+import type { OperationContext, Session } from "./context.ts";
 import type { IncomingFile } from "./incoming-file.ts";
 
 /**
@@ -26,6 +26,15 @@ export const anyone = (): boolean => true;
 
 /** Everyone who is signed in. */
 export const signedIn = (context: OperationContext): boolean => context.session !== undefined;
+
+/**
+ * Whether a session that acts for an organisation has a role that may make a call: what names no role is for none of
+ * them. Every other session is held against what it is, elsewhere.
+ */
+export const mayAsStaff = (
+  { staff }: Pick<Session, "staff">,
+  { staff: roles }: Pick<OperationSpec, "staff">,
+): boolean => !staff || roles?.includes(staff.role) === true;
 
 /** Learners (userType 1). */
 export const learner = (context: OperationContext): boolean => context.session?.userType === UserTypeEnum.learner;

@@ -1,27 +1,44 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
+import type { StaffRole } from "../../generated/contract.ts";
 import { UserTypeEnum } from "../../generated/enums.ts";
 import { beginning } from "./dialect.ts";
 import { insideTransaction, type Db, type Trx } from "./connect.ts";
 
 /**
  * Who asks, for row level security: `system` is the server's own work (signing in, jobs, the demo), `user` a person,
- * `organisation` a person who may see the rows of their organisation, `operator` one who may see those of all.
+ * `organisation` a person who may see the rows of their organisation (its own account, or one
+ * of its staff), `operator` one who may see those of all.
  */
 export type Actor =
   | { scope: "system" }
-  | { scope: "user" | "organisation" | "operator"; userNo: string; orgNo: string };
+  | {
+      scope: "user" | "organisation" | "operator";
+      userNo: string;
+      orgNo: string;
+      /** They only look: the database itself refuses them every write. */
+      isReader?: true;
+    };
 
 export const systemActor: Actor = { scope: "system" };
 
 /** The actor of a signed-in person, as far as their kind reaches. */
-export function actorOf(session: { userNo: string; orgNo: string; userType: number; isOperator: boolean }): Actor {
+export function actorOf(session: Acting): Actor {
   const scope = session.isOperator
     ? "operator"
     : session.userType === UserTypeEnum.organisation
       ? "organisation"
       : "user";
-  return { scope, userNo: session.userNo, orgNo: session.orgNo };
+  const { userNo, orgNo } = session;
+  return { scope, userNo, orgNo, ...(session.staff?.role === "reader" ? { isReader: true } : {}) };
+}
+
+interface Acting {
+  userNo: string;
+  orgNo: string;
+  userType: number;
+  isOperator: boolean;
+  staff?: { role: StaffRole };
 }
 
 /**
@@ -45,7 +62,8 @@ export function transaction<Result>(db: Db, begin: string, work: (trx: Trx) => P
 export function actAs(actor: Actor): string {
   const [scope, userNo, orgNo] = namesOf(actor);
   const set = (name: string, value: string): string => `set local app.${name} = ${pg.escapeLiteral(value)}`;
-  return [set("scope", scope), set("user_no", userNo), set("org_no", orgNo)].join("; ");
+  const who = [set("scope", scope), set("user_no", userNo), set("org_no", orgNo)];
+  return [...(actor.scope !== "system" && actor.isReader ? ["set transaction read only"] : []), ...who].join("; ");
 }
 
 /** Values of `app.scope`, `app.user_no` and `app.org_no`. */

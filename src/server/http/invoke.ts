@@ -8,6 +8,7 @@ import { reaches } from "./calls/recursive.ts";
 import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
 import { callOnce } from "./calls/call-once.ts";
 import { createFormulae } from "./formulae.ts";
+import type { ErrorName } from "../../shared/error-codes.ts";
 import { remember } from "../../shared/memoize.ts";
 import { createKeptReplies } from "./kept-replies.ts";
 import type { OperationContext, ReplyExtras } from "../core/context.ts";
@@ -71,7 +72,7 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     const { handler, policy } = operations[id];
     // The schema of the operation has been checked: the input is what handler and policy are typed for.
     const allowed = policy(context, valid as never);
-    if (!(allowed === true || (await allowed))) fail(session ? "NO_PERMISSION" : "SESSION_MISSING");
+    if (!(allowed === true || (await allowed))) fail(refusal(session));
     const run = () =>
       keptReplies.of({ id, input: valid, context }, async (own) => {
         const drawn = await formulae.drawnIn(id, await handler(valid as never, own), site.orgNo);
@@ -102,6 +103,12 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     return data as OperationReply<Id>;
   };
   return Object.assign(invoke, { split });
+}
+
+/** Who worked for an organisation until a moment ago is told why they may not any more. */
+function refusal(session: OperationContext["session"]): ErrorName {
+  if (!session) return "SESSION_MISSING";
+  return session.isFormerStaff ? "STAFF_ENDED" : "NO_PERMISSION";
 }
 
 const withImages = new Map<string, boolean>();

@@ -20,6 +20,8 @@ import { attendanceHandlers } from "./grades/attendance/routes.ts";
 import { homeworkHandlers } from "./grades/homework/routes.ts";
 import { figureHandlers } from "./figures/routes.ts";
 import { followingHandlers } from "./following/routes.ts";
+import { staffHandlers } from "./staff/routes.ts";
+import { staffPolicies } from "./staff/policy.ts";
 import { studyHandlers } from "./study/routes.ts";
 import { communityHandlers } from "./community/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
@@ -102,6 +104,7 @@ export const handlers: ServerHandlers = {
   ...shareHandlers,
   ...soldHandlers,
   ...statementHandlers,
+  ...staffHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
@@ -130,5 +133,6 @@ export const policies: Policies = {
   ...orderPolicies,
   ...editingPolicies,
   ...sitePolicies,
+  ...staffPolicies,
   ...uploadPolicies,
 };

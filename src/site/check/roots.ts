@@ -26,6 +26,8 @@ export const viewerSchema = closed<keyof ViewerView>({
   roadTransportationUser: yes,
   isRecommended: yes,
   isOperator: yes,
+  staffRole: text,
+  staffOrgName: text,
   needPerfection: yes,
   firstLoginVerificationStatus: whole,
   mustComplete: yes,

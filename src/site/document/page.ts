@@ -99,6 +99,10 @@ export interface ViewerView {
   isRecommended: boolean;
   /** Only there, and true, for those who run the platform. */
   isOperator?: boolean;
+  /** What they may do for the organisation that they act for: "owner" with its own account. Absent for all others. */
+  staffRole?: string;
+  /** Its name, where they act for it with an account of their own. */
+  staffOrgName?: string;
   needPerfection: boolean;
   firstLoginVerificationStatus: number;
   /** Whether the profile has to be completed before anything else. */

@@ -3,10 +3,11 @@ import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { Session } from "../../core/context.ts";
 import type { ErrorName } from "../../../shared/error-codes.ts";
+import { mayAsStaff } from "../../core/policy.ts";
 import { fail } from "../../core/errors.ts";
 import type { Services } from "../../core/services.ts";
 import { tokenMay } from "../../modules/identity/index.ts";
-import { askedOrgNo, type Caller } from "./caller.ts";
+import { askedOrgNo, localeOf, type Caller } from "./caller.ts";
 
 /**
  * The session of a call that needs one, or the code that says why there is none. The cookie
@@ -18,12 +19,29 @@ export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefi
   // Of the calls that everybody may make, too: who sits an exam looks nothing up meanwhile.
   if (found?.state === "room") return spec.room ? found.session : fail("EXAM_ROOM_ONLY");
   const session = found?.state === "active" ? found.session : undefined;
-  if (spec.access === "public") return session?.via ? undefined : session;
+  if (spec.access === "public") {
+    if (session?.staff && isTheirs(spec)) fail("STAFF_SELF");
+    return session?.via ? undefined : session;
+  }
   if (!found) fail("SESSION_MISSING");
   if (!session) fail(refusals[spec.operationId === "getUserView" ? "userView" : "other"][found.state]);
   if (session.via && !tokenMay(session.via.scopes ?? ["all"], spec)) fail("TOKEN_SCOPE");
-  if (!isKind[spec.access](session)) fail("NO_PERMISSION");
+  if (!isKind[spec.access](session)) fail(session.isFormerStaff ? "STAFF_ENDED" : "NO_PERMISSION");
+  refuseStaff(session, spec, caller);
   return session;
+}
+
+/**
+ * Refuses who acts for an organisation what their role may not: STAFF_ROLE names the roles that may, STAFF_SELF says that
+ * it is a person's own business.
+ */
+function refuseStaff(session: Session, spec: OperationSpec, caller: Caller): void {
+  if (mayAsStaff(session, spec)) return;
+  if (!spec.staff) fail("STAFF_SELF");
+  const locale = localeOf(caller, caller.site);
+  const { t } = caller.site.texts(locale);
+  const roles = spec.staff.map((role) => t(`enum.StaffRole.${role}`));
+  fail("STAFF_ROLE", { args: { roles: new Intl.ListFormat(locale, { type: "disjunction" }).format(roles) } });
 }
 
 /** A write belongs to the signed-in person's tenancy: one that names another is refused. */
@@ -42,7 +60,7 @@ export function refuseOtherTenancy({
   // In an application it is the number that is wished for.
   const named = applications.has(spec.operationId) ? undefined : askedOrgNo(input.orgNo);
   const asked = named ?? (caller.siteAsked ? caller.site.orgNo : undefined);
-  if (asked !== undefined && asked !== session.orgNo) fail("OTHER_TENANCY");
+  if (asked !== undefined && asked !== session.orgNo) fail(session.isFormerStaff ? "STAFF_ENDED" : "OTHER_TENANCY");
 }
 
 /**

@@ -24,6 +24,8 @@ export type ScreenData =
 const isAway: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_BUSY"]);
 const isNotThere: ReadonlySet<string> = new Set(["NOT_FOUND", "VALIDATION", "FEATURE_OFF"]);
 const isNotForThem: ReadonlySet<string> = new Set(["NO_PERMISSION", "GRADE_NOT_IN"]);
+/** Of a page of which their role may not read all, who acts for an organisation sees nothing: a part would look empty. */
+const isNotForStaff: ReadonlySet<string> = new Set(["STAFF_ROLE", "STAFF_SELF"]);
 
 /**
  * Asks all sources of a screen at once, in process. A source that fails leaves its place empty, unless the screen says
@@ -62,6 +64,7 @@ export async function loadScreenData(
     if (source.required && fault && isNotThere.has(fault.constant)) return { kind: "notFound" };
     if (fault?.constant === "VALIDATION" && values.concern(source.name, fieldsOf(fault), scope))
       return { kind: "notFound" };
+    if (fault && isNotForStaff.has(fault.constant)) return { kind: "noAccess" };
     if (source.required && fault && isNotForThem.has(fault.constant)) return { kind: "noAccess" };
     if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || isAway.has(faultOf(reply.reason, caller.requestId).constant))

@@ -1,5 +1,5 @@
 import type { UserInfo } from "../../../generated/types.ts";
-import { FirstLoginVerificationStatusEnum } from "../../../generated/enums.ts";
+import { FirstLoginVerificationStatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
 import type { ViewerView } from "../../../site/document/page.ts";
 
 /** What the page may know of the person who is signed in. */
@@ -23,6 +23,8 @@ export function viewerOf(info: UserInfo, { isOperator }: { isOperator: boolean }
     needPerfection,
     firstLoginVerificationStatus,
     ...(isOperator ? { isOperator } : {}),
+    ...(userType === UserTypeEnum.organisation ? { staffRole: info.staffRole ?? "owner" } : {}),
+    ...(info.staffOrgName === undefined ? {} : { staffOrgName: info.staffOrgName }),
     mustComplete:
       needPerfection ||
       firstLoginVerificationStatus === FirstLoginVerificationStatusEnum.pending ||

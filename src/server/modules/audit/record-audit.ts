@@ -12,6 +12,8 @@ export interface AuditActor {
   actorUserNo?: string | undefined;
   /** The token, or the person at the machine; an account's name is looked up when the log is read. */
   actorName?: string | undefined;
+  /** What they may for the organisation whose staff they are; kept with the detail. */
+  staffRole?: string | undefined;
 }
 
 export interface AuditRecord extends AuditActor {
@@ -43,8 +45,8 @@ export async function recordAudits(trx: Trx, records: readonly AuditRecord[]): P
       action text, org_no text, subject text, detail text)`.execute(trx);
 }
 
-function toRow({ actorKind, actorUserNo, actorName, action, orgNo, subject, detail }: AuditRecord) {
-  const text = canonicalJson(detail ?? {});
+function toRow({ actorKind, actorUserNo, actorName, staffRole, action, orgNo, subject, detail }: AuditRecord) {
+  const text = canonicalJson({ ...detail, ...(staffRole === undefined ? {} : { staffRole }) });
   return {
     actor_kind: actorKind,
     actor_user_no: actorUserNo ?? null,

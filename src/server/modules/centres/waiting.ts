@@ -8,6 +8,9 @@ import {
   UserTypeEnum,
 } from "../../../generated/enums.ts";
 import type { ListWaitingReply, WaitingWork } from "../../../generated/types.ts";
+import { contract } from "../../../generated/contract.ts";
+import type { OperationId } from "../../../generated/operations.ts";
+import { mayAsStaff } from "../../core/policy.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { PLATFORM } from "../../lib/org-no.ts";
@@ -36,6 +39,7 @@ export async function listWaiting(context: OperationContext): Promise<ListWaitin
   });
   const list = order
     .filter((kind) => kind === "marking" || counts[kind] !== undefined)
+    .filter((kind) => mayAsStaff(session, contract[listedBy[kind]]))
     .map((kind): WaitingWork => {
       const count = kind === "marking" ? marking : (row[kind] ?? 0);
       return {
@@ -64,6 +68,24 @@ const order: readonly Kind[] = [
   "certificate",
   "withdrawal",
 ];
+
+/** By which call each is listed where it leads to: who of an organisation's staff may make that is told of it. */
+const listedBy: Readonly<Record<Kind, OperationId>> = {
+  lecturer: "listLecturerAudits",
+  profile: "listMembers",
+  review: "listReviews",
+  grade: "listGradeApplications",
+  marking: "listExamMarking",
+  question: "listWaiting",
+  video: "listCourseDrafts",
+  live: "listCourseDrafts",
+  resource: "listCourseDrafts",
+  videoAudit: "listCourseDrafts",
+  liveAudit: "listCourseDrafts",
+  resourceAudit: "listCourseDrafts",
+  certificate: "listIssuedCertificates",
+  withdrawal: "listWithdrawals",
+};
 
 function countsFor(session: Session, context: OperationContext): Partial<Record<Kind, RawBuilder<unknown>>> {
   const { orgNo, userNo, userType } = session;

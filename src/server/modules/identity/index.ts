@@ -5,7 +5,7 @@ export { guess } from "./guesses.ts";
 export { countAttempt, forgiveAttempt } from "./login-attempts.ts";
 export { createLoginKeys, type LoginKeys } from "./login-keys.ts";
 export { hashPassword } from "./password.ts";
-export { PROFILE_FORM } from "./service.ts";
+export { PROFILE_FORM, viewUser } from "./service.ts";
 export { cookieDomain, readCookie, TOKEN_COOKIE, tokenCookie } from "./sessions/cookies.ts";
 export { presentRoomUser } from "./present.ts";
 export { createPageViewers, type PageViewers } from "./page-viewers.ts";

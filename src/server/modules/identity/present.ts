@@ -1,4 +1,5 @@
 import { FirstLoginVerificationStatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
+import type { StaffRole } from "../../../generated/contract.ts";
 import type { UserInfo } from "../../../generated/types.ts";
 import { presentOrgNo } from "../../lib/org-no.ts";
 import type { ExamRoom, OperationContext, Session } from "../../core/context.ts";
@@ -6,8 +7,15 @@ import { maskMobile } from "../../lib/mask-mobile.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { UserRow } from "./queries.ts";
 
-/** What the signed-in person is told of themselves. The platform's number is not shown. */
-export function presentUser(user: UserRow, context: Pick<OperationContext, "now" | "site">): UserInfo {
+/**
+ * What the signed-in person is told of themselves. The platform's number is not shown. Who acts for an organisation is
+ * what its own account is, but for their name and their role.
+ */
+export function presentUser(
+  user: UserRow,
+  context: Pick<OperationContext, "now" | "site">,
+  staff?: { orgNo: string; orgName: string; role: StaffRole },
+): UserInfo {
   const memberUntil = user.vip_until !== null && user.vip_until > context.now() ? user.vip_until : undefined;
   return {
     id: user.user_no,
@@ -30,7 +38,23 @@ export function presentUser(user: UserRow, context: Pick<OperationContext, "now"
     age: user.age,
     remark: user.remark,
     hasPassword: user.has_password,
-    ...(user.is_operator ? { isOperator: true } : {}),
+    ...(user.is_operator && !staff ? { isOperator: true } : {}),
+    ...(staff ? asStaff(staff) : {}),
+  };
+}
+
+/** What is the organisation's of who acts for it; nothing is asked of their own profile meanwhile. */
+function asStaff({ orgNo, orgName, role }: { orgNo: string; orgName: string; role: StaffRole }): Partial<UserInfo> {
+  return {
+    userType: UserTypeEnum.organisation,
+    orgNo,
+    customizeDomain: "",
+    isVip: false,
+    isRecommended: false,
+    needPerfection: false,
+    firstLoginVerificationStatus: FirstLoginVerificationStatusEnum.notNeeded,
+    staffRole: role,
+    staffOrgName: orgName,
   };
 }
 

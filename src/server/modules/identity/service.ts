@@ -1,10 +1,11 @@
 import type { ProfileForm, ProfileState, UpdateNeedPerfectionBody, UserInfo } from "../../../generated/types.ts";
-import type { OperationContext } from "../../core/context.ts";
+import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { isObject } from "../../../shared/json.ts";
 import { OWN_GROUP, ownQuestions } from "../../../site/document/own-questions.ts";
 import { answersInWords } from "../../lib/own-answers.ts";
+import { viewerOfSession } from "../../lib/viewer.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { admitName } from "../moderation/index.ts";
 import { presentRoomUser, presentUser } from "./present.ts";
@@ -17,6 +18,7 @@ import {
   readUser,
   saveAnswers,
   saveProfile,
+  type UserRow,
 } from "./queries.ts";
 
 /** The form that `firstLoginVerificationStatus` 2 and 4 and `needPerfection` lead to. */
@@ -29,7 +31,14 @@ export async function viewUser(context: OperationContext): Promise<UserInfo> {
   const user =
     (await context.services.pageViewers.find(session)) ??
     (await withActor(context.db, actorOf(session), (trx) => readUser(trx, session.userNo)));
-  return presentUser(user ?? fail("SESSION_INVALID"), context);
+  return presentViewer(user ?? fail("SESSION_INVALID"), session, context);
+}
+
+/** What a person is told of themselves in a session: as themselves, or as one of an organisation's staff. */
+function presentViewer(user: UserRow, { orgNo, staff }: Session, context: OperationContext): UserInfo {
+  if (!staff) return presentUser(user, context);
+  const orgName = context.site.view(context.locale).for(viewerOfSession(undefined)).organisation?.orgName;
+  return presentUser(user, context, { orgNo, orgName: orgName ?? context.site.organisationName, ...staff });
 }
 
 /** Whether the profile has to be completed, and what the person gave already. Nobody else is ever given it. */
@@ -41,7 +50,7 @@ export async function viewProfile(context: OperationContext): Promise<ProfileSta
     answers: await readAnswers(trx, session),
     review: await readReview(trx, session),
   }));
-  const { needPerfection, firstLoginVerificationStatus } = presentUser(user, context);
+  const { needPerfection, firstLoginVerificationStatus } = presentViewer(user, session, context);
   // Stored as the body of `updateNeedPerfection` had it, which is of this shape.
   const form = { ...profile, ...(answers ? { [OWN_GROUP]: answers } : {}) } as ProfileForm;
   return {

@@ -6,7 +6,7 @@ export { createRemoteImages, type RemoteImages } from "./remote/remote-images.ts
 export { registerRemoteImages } from "./remote/register.ts";
 export { registerFiles } from "./files/register.ts";
 export { notFound } from "./files/send-stored.ts";
-export { holdsPeriod, looksAfter, mayStudy, refuseUnheld, selectStudyPeriod } from "./may-study.ts";
+export { holdsPeriod, leads, looksAfter, mayStudy, refuseUnheld, selectStudyPeriod } from "./may-study.ts";
 export { newMediaKey } from "./media-key.ts";
 export { createMediaRights, type MediaRights } from "./media-right.ts";
 export { openPeriod, openAccess } from "./playback/open-period.ts";

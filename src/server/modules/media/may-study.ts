@@ -1,5 +1,7 @@
 import { PLATFORM } from "../../lib/org-no.ts";
+import { contract } from "../../../generated/contract.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
+import { mayAsStaff } from "../../core/policy.ts";
 import { fail } from "../../core/errors.ts";
 import { hasCourse, registeredAmong } from "../orders/index.ts";
 import type { Session } from "../../core/context.ts";
@@ -86,6 +88,14 @@ export async function holdsPeriod(
 export function looksAfter(period: Pick<StudyPeriod, "lecturer_user_no" | "org_no">, session: Session): boolean {
   if (session.isOperator || session.userNo === period.lecturer_user_no) return true;
   return (
-    session.userType === UserTypeEnum.organisation && session.orgNo !== PLATFORM && session.orgNo === period.org_no
+    session.userType === UserTypeEnum.organisation &&
+    session.orgNo !== PLATFORM &&
+    session.orgNo === period.org_no &&
+    mayAsStaff(session, contract.listLiveAttendees)
   );
+}
+
+/** Of those, who also leads what goes on there: who only looks does not. */
+export function leads(period: Pick<StudyPeriod, "lecturer_user_no" | "org_no">, session: Session): boolean {
+  return session.staff?.role !== "reader" && looksAfter(period, session);
 }

@@ -1,3 +1,5 @@
+import { contract } from "../../../../generated/contract.ts";
+import { mayAsStaff } from "../../../core/policy.ts";
 import type { Session } from "../../../core/context.ts";
 import { UserTypeEnum } from "../../../../generated/enums.ts";
 import { isOrgNo } from "../../../../site/document/location.ts";
@@ -11,17 +13,18 @@ export type Entrance =
 
 export interface Asked {
   path: string;
-  session: Pick<Session, "orgNo" | "userType" | "isOperator">;
+  session: Pick<Session, "orgNo" | "userType" | "isOperator" | "staff">;
   /** Where operators begin. */
   consolePath: string;
 }
 
 /**
- * Who is let into the studio: an organisation into its own site's, operators into that of any. What stands at an
+ * Who is let into the studio: an organisation into its own site's, with those of its staff who may read the draft, operators into that of any. What stands at an
  * address only says whose site it is; what may be read and changed is decided by each call.
  */
 export function entranceTo({ path, session, consolePath }: Asked): Entrance {
-  const own = session.userType === UserTypeEnum.organisation && isOrgNo(session.orgNo);
+  const isOfSite = mayAsStaff(session, contract.getSiteDraft);
+  const own = session.userType === UserTypeEnum.organisation && isOrgNo(session.orgNo) && isOfSite;
   if (path === "/studio") {
     if (session.isOperator) return { kind: "redirect", to: consolePath };
     return own ? { kind: "redirect", to: siteHref(session.orgNo) } : { kind: "noAccess" };

@@ -33,7 +33,7 @@ export function simulatedViewer(
     case "lecturer":
       return { ...person, userType: 2, isRecommended: true };
     case "organisation":
-      return { ...person, userType: 3 };
+      return { ...person, userType: 3, staffRole: "owner" };
     default:
       return as satisfies never;
   }

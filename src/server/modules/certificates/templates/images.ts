@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
+import { contract } from "../../../../generated/contract.ts";
 import { languages } from "../../../../generated/languages.ts";
 import type { CertificateDesign } from "../../../../generated/types.ts";
 import type { Session } from "../../../core/context.ts";
+import { mayAsStaff } from "../../../core/policy.ts";
 import { chooseLocale } from "../../../core/locale.ts";
 import type { Services } from "../../../core/services.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
@@ -78,7 +80,8 @@ function nameIn(file: string): string {
 async function sessionOf({ headers }: ImageRequest, { sessions }: Services): Promise<Session | undefined> {
   const token = readCookie(headers.cookie, TOKEN_COOKIE);
   const found = token ? await sessions.find(token) : undefined;
-  return found?.state === "active" ? found.session : undefined;
+  if (found?.state !== "active") return undefined;
+  return mayAsStaff(found.session, contract.getCertificateTemplate) ? found.session : undefined;
 }
 
 /** The newest design of a template, as row level security gives it to whoever asks. */

@@ -18,6 +18,9 @@ export interface SessionRow {
   /** Of a session of the exam room: the exam, whose it is, who came, and whether the code was revoked since. */
   exam_id: string | null;
   exam_org_no: string | null;
+  /** For which organisation the person chose to act, and what they are there; null where they are not its staff. */
+  staff_org_no: string | null;
+  staff_role: string | null;
   person_name: string | null;
   is_code_revoked: boolean | null;
   /** When the attempt of that session was submitted, by the person or by the server; null before. */
@@ -30,6 +33,12 @@ export function readSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<
     .selectFrom("user_session")
     .innerJoin("app_user", "app_user.user_no", "user_session.user_no")
     .leftJoin("exam_admission", "exam_admission.id", "user_session.admission_id")
+    .leftJoin("org_staff", (join) =>
+      join
+        .onRef("org_staff.org_no", "=", "user_session.staff_org_no")
+        .onRef("org_staff.user_no", "=", "user_session.user_no")
+        .on("org_staff.state", "=", "accepted"),
+    )
     .select([
       "token_hash",
       "session_id",
@@ -38,12 +47,14 @@ export function readSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<
       "user_type",
       "is_operator",
       "vip_until",
-      "gmt_expire",
+      "user_session.gmt_expire",
       "revoke_reason",
       "user_session.gmt_create",
       "admission_id",
       "exam_id",
       "exam_admission.org_no as exam_org_no",
+      "staff_org_no",
+      "staff_role",
       "person_name",
       sql<boolean | null>`exam_admission.gmt_revoke is not null`.as("is_code_revoked"),
       sql<Date | null>`case when exam_admission.id is not null then (select max(gmt_submit) from exam_attempt
@@ -92,6 +103,16 @@ export async function replaceSession(trx: Trx, session: NewSession): Promise<voi
       gmt_expire: session.expiresAt,
       admission_id: session.admissionId ?? null,
     })
+    .execute();
+}
+
+/** For which organisation somebody acts in a session from now on; null: as themselves. */
+export async function actFor(trx: Trx, sessionId: string, orgNo: string | null): Promise<void> {
+  await trx
+    .updateTable("user_session")
+    .set({ staff_org_no: orgNo })
+    .where("session_id", "=", sessionId)
+    .where("gmt_revoke", "is", null)
     .execute();
 }
 

@@ -5,7 +5,9 @@ import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Bus } from "../../../database/bus.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
 import { createSessionCache } from "./session-cache.ts";
+import type { StaffRole } from "../../../../generated/contract.ts";
 import {
+  actFor,
   readSessions,
   replaceSession,
   revokeRoomSessions,
@@ -44,6 +46,11 @@ export interface Sessions {
    * each when it is committed.
    */
   endRooms(trx: Trx, admissionIds: readonly string[]): Promise<string[]>;
+  /**
+   * For which organisation the person of a session acts from now on; undefined: as themselves. In the caller's
+   * transaction. Call `changed` when it is committed.
+   */
+  actFor(trx: Trx, which: { sessionId: string; orgNo: string | undefined }): Promise<void>;
   /** A user's sessions or what a policy knows of the user changed: every node reads them again. */
   changed(userNo: string): Promise<void>;
   /** Whether the session of a token is in memory; no proof that it still holds. */
@@ -102,6 +109,7 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
     },
     endAll: revokeSessions,
     endRooms: revokeRoomSessions,
+    actFor: (trx, { sessionId, orgNo }) => actFor(trx, sessionId, orgNo ?? null),
     changed,
     isCached: cache.has,
     get cached() {
@@ -143,7 +151,16 @@ function stateOf(row: SessionRow, now: Date): SessionState {
     isVip: row.vip_until !== null && row.vip_until > now,
     expiresAt: row.gmt_expire,
   };
-  return { state: "active", session };
+  return { state: "active", session: asStaff(session, row) };
+}
+
+/** Who acts for an organisation has its rights there as far as the role reaches, and none of their own. */
+function asStaff(session: Session, { staff_org_no: orgNo, staff_role: role }: SessionRow): Session {
+  if (orgNo === null) return session;
+  if (role === null) return { ...session, isFormerStaff: true };
+  // The table knows no other roles.
+  const staff = { role: role as StaffRole };
+  return { ...session, orgNo, userType: UserTypeEnum.organisation, isOperator: false, isVip: false, staff };
 }
 
 function roomOf(row: SessionRow): { session: Session & { room: ExamRoom }; isRevoked: boolean } | undefined {

@@ -1,7 +1,7 @@
 import type { Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
-import { holdsPeriod, looksAfter } from "../../media/index.ts";
+import { holdsPeriod, leads } from "../../media/index.ts";
 import { selectSession, type SessionRow } from "../session-queries.ts";
 
 /** Somebody who may be at a session. */
@@ -22,7 +22,7 @@ export async function admit(
   return withActor(db, systemActor, async (trx) => {
     const session = await selectSession(trx, periodId);
     if (!session?.begin_time || !session.end_time) return undefined;
-    const isStaff = looksAfter(session, who);
+    const isStaff = leads(session, who);
     if (!isStaff && !(await holdsPeriod(trx, { userNo: who.userNo, courseId: session.course_id, periodId, now })))
       return "notHeld";
     const user = await trx.selectFrom("app_user").where("user_no", "=", who.userNo).select("name").executeTakeFirst();

@@ -2,7 +2,7 @@ import { liveClosing } from "../../../../shared/live-chat.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { Sessions } from "../../identity/index.ts";
-import { looksAfter } from "../../media/index.ts";
+import { leads } from "../../media/index.ts";
 import { holdersAmong, registeredAmong } from "../../orders/index.ts";
 import type { Connection } from "./connection.ts";
 import type { Room } from "./room.ts";
@@ -26,7 +26,7 @@ export function createWhoMayStay({ db, sessions, now }: { db: Db; sessions: Sess
       const found = await sessions.find(connection.token);
       if (found.state !== "active" || found.session.userNo !== connection.who.userNo)
         connection.close(liveClosing.signedOut);
-      else if (looksAfter(room.session, found.session) !== connection.isStaff) connection.close(SERVICE_RESTART);
+      else if (leads(room.session, found.session) !== connection.isStaff) connection.close(SERVICE_RESTART);
     },
     /** Nor does whoever lost the right to the course, or gave their place in its open class back. */
     async lookAtRights(room) {

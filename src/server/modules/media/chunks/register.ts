@@ -197,7 +197,7 @@ function presentFinished({ file_no, file_name, file_size, media_type }: PartsUpl
 function statusOf({ constant, code, httpStatus }: CodedError): number {
   if (constant === "UNEXPECTED") return 500;
   if (httpStatus !== 200) return httpStatus;
-  if (constant === "NO_PERMISSION") return 403;
+  if (constant === "NO_PERMISSION" || constant.startsWith("STAFF_")) return 403;
   if (code >= 300 && code < 400) return 401;
   return constant === "NOT_FOUND" ? 404 : constant === "UPLOAD_SIGN_STALE" ? 410 : 422;
 }

@@ -10,7 +10,7 @@ import type { OperationContext, Session } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
-import { countUse } from "../../../lib/rate-limit.ts";
+import { countInvited } from "../../../lib/count-invited.ts";
 import { newReadableCode } from "../../../lib/readable-code.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
@@ -20,13 +20,9 @@ import { presentInvitation } from "./present.ts";
 import { selectInvitation } from "./queries.ts";
 import { tellInvited } from "./notify.ts";
 
-/** Numbers that an organisation invites in a day, and how often the same one in a month. */
-export const INVITATIONS_A_DAY = 50;
-export const OF_A_NUMBER = 3;
 /** Links of one organisation that can be used at a time. */
 const MAX_LINKS = 50;
 const DAY_MS = 86_400_000;
-const DAY_SECONDS = DAY_MS / 1000;
 
 /**
  * Invites whoever has a number. The same is answered in the same way whether it has an account or not. INVITATION_OWN
@@ -40,7 +36,7 @@ export async function saveLecturerInvitation(
   const session = sessionIn(context);
   const { orgNo } = session;
   const now = context.now();
-  await countInvited({ orgNo, mobile }, context);
+  await countInvited({ kind: "lecturer", orgNo, mobile }, context);
   return withActor(context.db, systemActor, async (trx) => {
     const shareBps = await offeredShare(trx, { orgNo, lecturerProportion }, context);
     const person = await trx
@@ -114,20 +110,6 @@ export async function withdrawLecturerInvitation(
     if (numAffectedRows !== 1n) fail("INVITATION_OVER");
     return written(trx, { id, action: "lecturer.inviteEnd", session }, context);
   });
-}
-
-/** Counted by itself, so that it counts when what follows fails. */
-async function countInvited({ orgNo, mobile }: { orgNo: string; mobile: string }, context: OperationContext) {
-  const now = context.now();
-  const limits = [
-    { subject: `lecturer invitation ${orgNo}`, most: INVITATIONS_A_DAY, seconds: DAY_SECONDS },
-    { subject: `lecturer invitation ${orgNo} ${mobile}`, most: OF_A_NUMBER, seconds: 30 * DAY_SECONDS },
-  ];
-  const isAllowed = await withActor(context.db, systemActor, async (trx) => {
-    for (const limit of limits) if (!(await countUse(trx, { ...limit, now }))) return false;
-    return true;
-  });
-  if (!isAllowed) fail("INVITATION_TOO_MANY");
 }
 
 /** In hundredths of a percent. What the organisation gets does not change until the transaction ends. */

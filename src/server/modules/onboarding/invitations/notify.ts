@@ -1,9 +1,9 @@
 import type { TextKey } from "../../../../generated/built/locale-keys.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import type { Trx } from "../../../database/connect.ts";
+import { organisationPeople } from "../../../lib/organisation-people.ts";
 import { organisationWords } from "../../../lib/organisation-text.ts";
 import { type MessageText, writeMessage, writeMessages } from "../../messages/index.ts";
-import { selectAccountsOf } from "./queries.ts";
 
 /** Where invitations are answered. */
 const TEACH_PATH = "/teach";
@@ -47,7 +47,7 @@ export async function tellOrganisation(
     left: "site.teach.left.text",
   } satisfies Record<typeof event, TextKey>;
   await writeMessages(trx, {
-    userNos: await selectAccountsOf(trx, orgNo),
+    userNos: await organisationPeople(trx, { orgNo, roles: ["owner"] }),
     about: "system",
     orgNo,
     title: t(keys[event], { name }),

@@ -130,10 +130,3 @@ export async function answerOffer(
     do update set state = excluded.state, gmt_answer = excluded.gmt_answer`.execute(trx);
   return true;
 }
-
-/** The accounts of an organisation itself, which are told what becomes of its invitations. */
-export async function selectAccountsOf(trx: Trx, orgNo: string): Promise<string[]> {
-  const { rows } = await sql<{ user_no: string }>`select user_no from app_user
-    where org_no = ${orgNo} and user_type = ${UserTypeEnum.organisation} order by user_no limit 100`.execute(trx);
-  return rows.map(({ user_no }) => user_no);
-}

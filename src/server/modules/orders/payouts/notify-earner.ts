@@ -1,7 +1,6 @@
-import { sql } from "kysely";
-import { UserTypeEnum } from "../../../../generated/enums.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import type { Trx } from "../../../database/connect.ts";
+import { organisationPeople } from "../../../lib/organisation-people.ts";
 import { yuan } from "../../../lib/money.ts";
 import { type MessageText, writeMessages } from "../../messages/index.ts";
 import { earnerOfRow, type Earner } from "../ledger/accounts.ts";
@@ -49,7 +48,5 @@ export async function notifyEarner(
 /** The people whose earnings they are: one, or those who look after an organisation. In scope system. */
 export async function ownersOf(trx: Trx, earner: Earner): Promise<string[]> {
   if ("userNo" in earner) return [earner.userNo];
-  const { rows } = await sql<{ user_no: string }>`select user_no from app_user
-    where org_no = ${earner.orgNo} and user_type = ${UserTypeEnum.organisation}`.execute(trx);
-  return rows.map(({ user_no: userNo }) => userNo);
+  return organisationPeople(trx, { orgNo: earner.orgNo, roles: ["owner", "finance"] });
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../../../generated/contract.ts";
 import { auditActor } from "../../audit/index.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
@@ -29,11 +30,18 @@ export async function authorIn(context: OperationContext): Promise<Author> {
   const person = await withActor(context.db, actorOf(session), (trx) =>
     trx.selectFrom("app_user").select(["name", "login_name"]).where("user_no", "=", session.userNo).executeTakeFirst(),
   );
+  const name = person?.name || maskedName(person?.login_name ?? "");
   return {
     userNo: session.userNo,
-    name: person?.name || maskedName(person?.login_name ?? ""),
+    name: session.staff ? asStaff(name, session.staff.role, context) : name,
     audit: auditActor(session),
   };
+}
+
+/** One of the staff, with what they are at the time: in the first language of the site, as all that history keeps. */
+function asStaff(name: string, role: StaffRole, { site }: OperationContext): string {
+  const { t } = site.texts(site.locales.default);
+  return t("site.staff.author", { name, role: t(`enum.StaffRole.${role}`) });
 }
 
 function maskedName(loginName: string): string {
