@@ -120,7 +120,7 @@ export const areas: readonly Area[] = [
   {
     name: "community",
     folders: [
-      "src/server/modules/{comments,community,content,following,moderation,questions,suggestions,messages}",
+      "src/server/modules/{comments,community,content,following,moderation,own-forms,questions,suggestions,messages}",
       "src/server/jobs/{announcements,articles,community,sms}.ts",
       "src/server/http/feeds",
       "src/blocks/{answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*}",
@@ -272,6 +272,7 @@ export const areas: readonly Area[] = [
       "e2e/back-and-forward",
       "e2e/date-times",
       "e2e/display-blocks",
+      "e2e/own-forms",
       "e2e/errors",
       "e2e/every-screen*",
       "e2e/first-load",

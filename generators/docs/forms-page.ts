@@ -6,6 +6,7 @@ import {
   messageKeywords,
   type OptionRule,
 } from "../../src/site/document/form-dialect.ts";
+import { addOwnForm, formTemplates } from "../../src/site/edit/own-form-templates.ts";
 import { formExample } from "./form-example.ts";
 import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
@@ -34,8 +35,17 @@ export function formsPage({ phrases }: Reference): string {
     section(words.formats, `${formFormats.map(code).join(" ")}\n\n${words.formatsAbout}`),
     section(words.patterns, words.patternsAbout),
     section(words.messages, messageKeywords.map(code).join(" ")),
+    section(words.own, `${words.ownAbout}\n\n${json(ownFormExample)}`),
   );
 }
+
+/** A newsletter, as the studio begins it. */
+const ownFormExample = addOwnForm({
+  own: { version: 1, site: { version: 1 } },
+  template: formTemplates.find(({ name }) => name === "newsletter")!,
+  name: "newsletter",
+  locales: [],
+}).forms?.["newsletter"];
 
 function valueOf(rule: OptionRule, name: string): string {
   if (name === "widget") return "…";

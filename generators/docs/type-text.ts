@@ -21,6 +21,7 @@ export function typeInWords(schema: Schema, known: Known, up = ""): string {
   if (schema["x-accepts"] === "video") return types.video;
   if (schema["x-accepts"] === "field") return types.field;
   if (schema["x-accepts"] === "event") return types.event;
+  if (schema["x-accepts"] === "ownForm") return types.ownForm;
   const name = schema.$ref?.slice(schema.$ref.lastIndexOf("/") + 1);
   if (name === "RichText") return types.rich;
   if (name === "Text") return types.text;

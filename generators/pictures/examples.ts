@@ -1,5 +1,7 @@
 import { blockGroups } from "../../src/site/document/block-groups.ts";
 import type { Layer } from "../../src/site/document/resolve.ts";
+import { languages } from "../../src/generated/languages.ts";
+import { addOwnForm, formTemplates } from "../../src/site/edit/own-form-templates.ts";
 import type { BlockFile, Example } from "../read/sources.ts";
 
 /** The name of the screen that shows an example. */
@@ -22,7 +24,14 @@ export function exampleLayer(blocks: readonly BlockFile[], { drawn = false } = {
         ...(drawn ? stillLife[content.type] : {}),
       };
   }
-  return { version: 1, site: { version: 1 }, screens };
+  // What a site makes itself, the default one has none of: the example shows what a new one begins with.
+  const [template] = formTemplates;
+  return addOwnForm({
+    own: { version: 1, site: { version: 1 }, screens },
+    template: template!,
+    name: template!.name,
+    locales: languages,
+  });
 }
 
 // A dialog that only a running page opens is drawn by what is in it.

@@ -37,6 +37,8 @@ export interface FormViewProps {
   username?: string | undefined;
   /** What the form says to someone whose browser runs no JavaScript. */
   withoutScript?: string;
+  /** Where a browser may send it by itself, to the address of the page: fields that go along, and what came of it. */
+  native?: { hidden: ReactNode; fault?: FormFault | undefined } | undefined;
   /** Another way to send it, such as to save and publish: `onSubmit` is told which button was pressed. */
   second?: { label: string } | undefined;
   /** Gets what another person saved meanwhile: where the call refuses an older version, the form asks whose counts. */
@@ -59,10 +61,10 @@ const VersionChoice = lazy(async () => ({ default: (await import("./VersionChoic
  * the first bad field gets the focus.
  */
 export function FormView(props: FormViewProps) {
-  const { id, t, initial, submitLabel, second, layout, username, onSubmit, children } = props;
+  const { id, t, initial, submitLabel, second, layout, username, native, onSubmit, children } = props;
   const definition = useSame(props.definition);
   const form = useRef<Form>(null);
-  const [fault, setFault] = useState<FormFault>();
+  const [fault, setFault] = useState<FormFault | undefined>(native?.fault);
   const [attempted, setAttempted] = useState(false);
   const { around, load, validator, missing, held } = useSurroundings({
     props,
@@ -165,12 +167,13 @@ export function FormView(props: FormViewProps) {
             <VersionChoice {...version} definition={definition} t={t} keepMine={() => form.current?.submit()} />
           </Suspense>
         )}
+        {native?.hidden}
         {username && <input hidden readOnly autoComplete="username" value={username} />}
         <div className={second ? "lf-buttons" : "lf-cell"}>
           <button
             type="submit"
             className="lf-submit"
-            disabled={!hydrated}
+            disabled={!hydrated && !native}
             aria-busy={busy}
             onClick={() => void (pressed.current = undefined)}
           >
@@ -189,9 +192,11 @@ export function FormView(props: FormViewProps) {
           )}
         </div>
       </ThemedForm>
-      <noscript>
-        <p className="lf-note">{props.withoutScript ?? t("form.theme.needsScript")}</p>
-      </noscript>
+      {!native && (
+        <noscript>
+          <p className="lf-note">{props.withoutScript ?? t("form.theme.needsScript")}</p>
+        </noscript>
+      )}
       {children}
     </FormRoot>
   );

@@ -111,6 +111,7 @@ export const blockModules: BlockModules = {
   orderPayment: () => import("../blocks/order-payment/OrderPayment.tsx"),
   organisationGrid: () => import("../blocks/organisation-grid/OrganisationGrid.tsx"),
   organisationHero: () => import("../blocks/organisation-hero/OrganisationHero.tsx"),
+  ownForm: () => import("../blocks/own-form/OwnForm.tsx"),
   pageTabs: () => import("../blocks/page-tabs/PageTabs.tsx"),
   pagination: () => import("../blocks/pagination/Pagination.tsx"),
   pictureText: () => import("../blocks/picture-text/PictureText.tsx"),

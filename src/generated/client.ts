@@ -2029,6 +2029,26 @@ export function saveOwnOrganisation<Options extends CallOptions = CallOptions>(i
   return call({ operationId: "saveOwnOrganisation", method: "POST", path: "/user/auth/org/sheet/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Sends what was filled in to the organisation whose site has the form. The published form says what it may be. */
+export function sendOwnForm<Options extends CallOptions = CallOptions>(input: OperationInput<"sendOwnForm">, options?: Options): Promise<Answer<"sendOwnForm", Options>> {
+  return call({ operationId: "sendOwnForm", method: "POST", path: "/user/api/ownForm/send", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What people sent by the organisation's own forms, the newest first. */
+export function listFormEntries<Options extends CallOptions = CallOptions>(input: OperationInput<"listFormEntries"> = {}, options?: Options): Promise<Answer<"listFormEntries", Options>> {
+  return call({ operationId: "listFormEntries", method: "POST", path: "/user/auth/org/formEntry/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Marks what was sent as done, or as new again. */
+export function saveFormEntries<Options extends CallOptions = CallOptions>(input: OperationInput<"saveFormEntries">, options?: Options): Promise<Answer<"saveFormEntries", Options>> {
+  return call({ operationId: "saveFormEntries", method: "POST", path: "/user/auth/org/formEntry/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes what was sent, for good. */
+export function removeFormEntries<Options extends CallOptions = CallOptions>(input: OperationInput<"removeFormEntries">, options?: Options): Promise<Answer<"removeFormEntries", Options>> {
+  return call({ operationId: "removeFormEntries", method: "POST", path: "/user/auth/org/formEntry/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Where a film, the replay of a live class or a document can be played, for those who hold the course. */
 export function getPlaybackUrl<Options extends CallOptions = CallOptions>(input: OperationInput<"getPlaybackUrl">, options?: Options): Promise<Answer<"getPlaybackUrl", Options>> {
   return call({ operationId: "getPlaybackUrl", method: "POST", path: "/course/auth/course/getPlaybackUrl", pathParams: [], queryParams: [] }, input, options);

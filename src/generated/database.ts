@@ -992,6 +992,19 @@ export interface ExamUserTable {
   gmt_revoke: Timestamp | null;
 }
 
+export interface FormEntryTable {
+  id: Generated<Int8>;
+  org_no: string;
+  form: string;
+  form_title: string;
+  answers: unknown;
+  is_done: Generated<boolean>;
+  once_key: string;
+  gmt_create: Timestamp;
+  gmt_done: Timestamp | null;
+  gmt_expire: Timestamp;
+}
+
 export interface GradeTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -2188,6 +2201,7 @@ export interface Database {
   exam_regrade_attempt: ExamRegradeAttemptTable;
   exam_subject: ExamSubjectTable;
   exam_user: ExamUserTable;
+  form_entry: FormEntryTable;
   grade: GradeTable;
   grade_application: GradeApplicationTable;
   grade_attendance: GradeAttendanceTable;

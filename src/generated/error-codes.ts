@@ -250,3 +250,6 @@ export const OPEN_SESSION_TAKEN = 2063;
 export const STATEMENT_TOO_LONG = 2070;
 export const ORDER_LENT = 2071;
 export const COUNT_CHANGED = 2080;
+export const FORM_GONE = 2100;
+export const FORM_TOO_FAST = 2101;
+export const FORM_TOO_MANY = 2102;

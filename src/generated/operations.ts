@@ -777,6 +777,14 @@ import type {
   GetOwnOrganisationReply,
   SaveOwnOrganisationBody,
   SaveOwnOrganisationReply,
+  SendOwnFormBody,
+  SendOwnFormReply,
+  ListFormEntriesBody,
+  ListFormEntriesReply,
+  SaveFormEntriesBody,
+  SaveFormEntriesReply,
+  RemoveFormEntriesBody,
+  RemoveFormEntriesReply,
   GetPlaybackUrlBody,
   GetPlaybackUrlReply,
   GetLiveUrlBody,
@@ -1824,6 +1832,14 @@ export interface Operations {
   getOwnOrganisation: { params: NoInput; body: NoInput; input: NoInput; reply: GetOwnOrganisationReply };
   /** Changes it, and publishes the site with it at once; the draft of the studio stays. POST /apis/user/auth/org/sheet/save */
   saveOwnOrganisation: { params: NoInput; body: SaveOwnOrganisationBody; input: SaveOwnOrganisationBody; reply: SaveOwnOrganisationReply };
+  /** Sends what was filled in to the organisation whose site has the form. The published form says what it may be. POST /apis/user/api/ownForm/send */
+  sendOwnForm: { params: NoInput; body: SendOwnFormBody; input: SendOwnFormBody; reply: SendOwnFormReply };
+  /** What people sent by the organisation's own forms, the newest first. POST /apis/user/auth/org/formEntry/list */
+  listFormEntries: { params: NoInput; body: ListFormEntriesBody; input: ListFormEntriesBody; reply: ListFormEntriesReply };
+  /** Marks what was sent as done, or as new again. POST /apis/user/auth/org/formEntry/save */
+  saveFormEntries: { params: NoInput; body: SaveFormEntriesBody; input: SaveFormEntriesBody; reply: SaveFormEntriesReply };
+  /** Removes what was sent, for good. POST /apis/user/auth/org/formEntry/remove */
+  removeFormEntries: { params: NoInput; body: RemoveFormEntriesBody; input: RemoveFormEntriesBody; reply: RemoveFormEntriesReply };
   /** Where a film, the replay of a live class or a document can be played, for those who hold the course. POST /apis/course/auth/course/getPlaybackUrl */
   getPlaybackUrl: { params: NoInput; body: GetPlaybackUrlBody; input: GetPlaybackUrlBody; reply: GetPlaybackUrlReply };
   /** Where a live class can be watched while it runs, for those who hold the course. POST /apis/course/auth/course/getLiveUrl */
@@ -2268,6 +2284,7 @@ export type ScreenOperationId =
   | "listOrganisations"
   | "getOrgInfo"
   | "getOwnOrganisation"
+  | "listFormEntries"
   | "listQuestions"
   | "searchQuestions"
   | "getQuestion"

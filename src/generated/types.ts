@@ -2715,6 +2715,32 @@ export interface FlavourCard {
   /** Address of a picture of its home; empty where there is none. */
   picture: string;
 }
+/** A form that something was sent by, as it is called now, or was called when it is gone. */
+export interface FormChoice {
+  value: string;
+  label: string;
+  /** How much of it is new. */
+  count: number;
+}
+/** What somebody sent by a form of an organisation's own, with the questions as they were asked then. */
+export interface FormEntry {
+  id: Id;
+  /** What the form was called then, in the language of the site. */
+  formTitle: string;
+  isDone: boolean;
+  gmtCreate: DateTime;
+  gmtDone?: DateTime;
+  gmtExpire: DateTime;
+  /** In the order of the form. All of it is plain text. */
+  answerList: TitledValue[];
+}
+/** A value with what it is called, where that is no field of a schema, such as an answer to an organisation's own question. */
+export interface TitledValue {
+  /** Tells it from another that is called the same. Default: its title. */
+  name?: string;
+  title: string;
+  value: string;
+}
 /** A link to a friendly site in the footer. */
 export interface FriendLink {
   linkName: string;
@@ -3550,13 +3576,6 @@ export interface MemberProfile {
   gmtSubmit?: DateTime;
   gmtReview?: DateTime;
   answerList: TitledValue[];
-}
-/** A value with what it is called, where that is no field of a schema, such as an answer to an organisation's own question. */
-export interface TitledValue {
-  /** Tells it from another that is called the same. Default: its title. */
-  name?: string;
-  title: string;
-  value: string;
 }
 /** The selfie of a learner, for the organisation that asked for it. */
 export interface MemberSelfie {
@@ -5165,6 +5184,7 @@ export interface VipSet {
 export interface WaitingWork {
   /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer; for an organisation those of its site that nobody has answered. certificate: ends within 60 days. withdrawal: on its way to the bank. */
   kind:
+    | "form"
     | "lecturer"
     | "profile"
     | "review"
@@ -10606,6 +10626,86 @@ export interface SaveOwnOrganisationBody {
 }
 /**
  */
+export interface SendOwnFormBody {
+  /** Whose site the form is on. */
+  siteOrgNo: string;
+  /** The name of the form's document. */
+  form: string;
+  /** By the names of the form's fields; what it does not ask for is dropped. */
+  answers: {
+    [k: string]: string | number | boolean | string[];
+  };
+  /** How long the form was filled in. Nobody is quicker than two seconds. */
+  seconds: number;
+  /** A field that people do not see: whatever fills it in is a program. */
+  website?: string;
+  idempotencyKey: string;
+  /** What the browser made of a challenge of getCaptcha; needed where CAPTCHA_NEEDED was answered. */
+  captcha?: string;
+}
+/**
+ */
+export interface SendOwnFormReply {}
+/**
+ */
+export interface ListFormEntriesBody {
+  /** Of this form only; empty: of all. */
+  form?: string;
+  /** new: what nobody has marked as done; done: the rest. Empty: both. */
+  state?: "" | "new" | "done";
+  /** Part of an answer. */
+  keyword?: string;
+  /** The first day, on the site's clock. */
+  dateFrom?: string;
+  /** The last day. */
+  dateUntil?: string;
+  before?: Id;
+  /** Entries at once; 20 when absent. A file asks for the most. */
+  limit?: number;
+}
+/**
+ */
+export interface ListFormEntriesReply {
+  list: FormEntry[];
+  totalCount: number;
+  next?: Id;
+  /** Of all forms, what is not done. */
+  newCount: number;
+  /** The forms that something was sent by, with how much of it is new. */
+  formList: FormChoice[];
+}
+/**
+ */
+export interface SaveFormEntriesBody {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  idList: Id[];
+  isDone: boolean;
+}
+/**
+ */
+export interface SaveFormEntriesReply {
+  /** How many were not so before. */
+  count: number;
+}
+/**
+ */
+export interface RemoveFormEntriesBody {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  idList: Id[];
+}
+/**
+ */
+export interface RemoveFormEntriesReply {
+  count: number;
+}
+/**
+ */
 export interface GetPlaybackUrlBody {
   courseId: Id;
   periodId: Id;
@@ -13892,6 +13992,20 @@ export interface OrganisationHeroProps {
 }
 /**
  */
+export interface OwnFormProps {
+  /** Name of the form: a file in forms of the site's folder that has an inbox. */
+  form: string;
+  /** Heading above the form. */
+  title?: string;
+  /** A sentence below the heading. */
+  intro?: string;
+  /** Words on the button. Default: Submit. */
+  submitLabel?: string;
+  /** One column, or two where there is room. */
+  layout?: "stack" | "grid";
+}
+/**
+ */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -14391,6 +14505,7 @@ export interface RecordListProps {
     | "ExamRubricLine"
     | "ExamSubject"
     | "ExamVersion"
+    | "FormEntry"
     | "GradeApplication"
     | "GradeAttendee"
     | "GradeBoardLine"

@@ -254,6 +254,9 @@ export const errorCodes = {
   STATEMENT_TOO_LONG: { code: 2070 },
   ORDER_LENT: { code: 2071 },
   COUNT_CHANGED: { code: 2080 },
+  FORM_GONE: { code: 2100 },
+  FORM_TOO_FAST: { code: 2101 },
+  FORM_TOO_MANY: { code: 2102 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -27,6 +27,7 @@ const privateTables = [
   "msg",
   "msg_user",
   "suggestion",
+  "form_entry",
   "article_draft",
   "announcement",
   "message_choice",

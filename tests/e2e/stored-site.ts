@@ -13,8 +13,8 @@ import { freePort } from "../free-port.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** A portal of its own in which organisation 1002 has published a layer, as a version before today's rules stored it. */
-export async function startStoredSite(layer: Layer): Promise<{ url: string; close(): Promise<void> }> {
+/** A portal of its own in which an organisation has published a layer, as a version before today's rules stored it. */
+export async function startStoredSite(layer: Layer, orgNo = "1002"): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-hostile-"));
   const dataDir = join(folder, "data");
   cpSync(await embeddedTemplate(), dataDir, { recursive: true });
@@ -23,9 +23,7 @@ export async function startStoredSite(layer: Layer): Promise<{ url: string; clos
     database.db,
     systemActor,
     async (trx) =>
-      void (await publishLayers(trx, [
-        { ...toPublish({ kind: "organisation", orgNo: "1002" }, layer), source: "studio" },
-      ])),
+      void (await publishLayers(trx, [{ ...toPublish({ kind: "organisation", orgNo }, layer), source: "studio" }])),
   );
   await database.close();
   const port = await freePort();

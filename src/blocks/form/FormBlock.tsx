@@ -1,12 +1,12 @@
 import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
-import { styled } from "styled-components";
 import { useCaptcha } from "../../forms/captcha/useCaptcha.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
 import { navHref } from "../../shared/links.ts";
 import { holds } from "../../site/records/holds.ts";
 import type { BlockProps } from "../block.ts";
+import { FormSection } from "../shared/form-section.ts";
 
 type Props = BlockProps<"form">;
 
@@ -58,7 +58,7 @@ export function FormBlock(props: Props) {
   if (!definition) return <p role="status">{t("form.missing")}</p>;
   const isGuarded = captcha || definition.isGuarded === true;
   return (
-    <Section aria-labelledby={title ? `${blockKey}-title` : undefined}>
+    <FormSection aria-labelledby={title ? `${blockKey}-title` : undefined}>
       {title && <h2 id={`${blockKey}-title`}>{title}</h2>}
       {intro && !(done && hasAfter) && <p className="intro">{intro}</p>}
       {done && hasAfter ? (
@@ -135,7 +135,7 @@ export function FormBlock(props: Props) {
           )}
         </FormView>
       )}
-    </Section>
+    </FormSection>
   );
 }
 
@@ -154,56 +154,3 @@ function begun(initial: Props["initial"], beside: Props["beside"]): Props["initi
   if (!beside) return initial;
   return Object.fromEntries(Object.entries({ ...initial, ...beside }).filter(([, value]) => value !== ""));
 }
-
-const Section = styled.section`
-  max-width: 720px;
-  h2 {
-    margin: 0 0 20px;
-    font-size: 1.375rem;
-    line-height: 1.3;
-  }
-  h2 + .intro {
-    margin-top: -12px;
-  }
-  .intro {
-    margin: 0 0 24px;
-    color: var(--color-text-muted);
-    line-height: 1.6;
-  }
-  .needs-session,
-  .verifying:not(:empty) {
-    margin: 12px 0 0;
-    color: var(--color-text-muted);
-  }
-  .links {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 16px;
-    margin: 12px 0 0;
-  }
-  .links a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: var(--color-link);
-    text-underline-offset: 3px;
-  }
-  .after {
-    display: grid;
-    gap: 24px;
-  }
-  .after:focus {
-    outline: none;
-  }
-  .again {
-    margin: 0;
-  }
-  .done {
-    margin: 0;
-    padding: 16px;
-    color: var(--color-success);
-    border: 1px solid currentColor;
-    border-radius: var(--radius-control);
-  }
-`;

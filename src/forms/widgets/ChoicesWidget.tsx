@@ -51,6 +51,7 @@ function Choices({ widget, kind, chosen, choose }: ChoicesProps) {
             id={index === 0 ? id : `${id}-${index}`}
             type={kind}
             name={name}
+            value={String(option.value)}
             disabled={disabled || isOff(widget, option.value)}
             required={kind === "radio" ? required : undefined}
             aria-invalid={rest["aria-invalid"]}

@@ -5,6 +5,7 @@ import { removeUnusedPictures } from "../modules/certificates/index.ts";
 import type { RemoteImages, Uploads } from "../modules/media/index.ts";
 import { releaseUnnamedFiles } from "../modules/exams/index.ts";
 import { removeFormer } from "../modules/members/index.ts";
+import { removeExpiredEntries } from "../modules/own-forms/index.ts";
 import { createJob, type Job } from "../core/job.ts";
 import type { Metrics } from "../core/metrics.ts";
 import type { Log } from "../core/log.ts";
@@ -12,7 +13,8 @@ import type { Log } from "../core/log.ts";
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they
  * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, files
- * of homework that no answer names, what organisations had of people who left, pictures that no certificate
+ * of homework that no answer names, what organisations had of people who left, what
+ * came in by their own forms, pictures that no certificate
  * shows or that other hosts have and nobody asks for, and by which browsers people signed in to lessons.
  */
 export function cleanupJob({
@@ -62,6 +64,7 @@ export async function cleanUp(db: Db): Promise<void> {
     }
     await sql`delete from community_view where day < current_date - 2`.execute(trx);
     await sql`delete from community_author_day where day < current_date - 60`.execute(trx);
+    await removeExpiredEntries(trx, new Date());
     // Who signed in to a lesson stays; with which browser is of use for some weeks.
     await sql`update grade_attendee set browser_hash = null
       where browser_hash is not null and gmt_sign < now() - interval '30 days'`.execute(trx);

@@ -49,6 +49,8 @@ import { statementHandlers } from "./orders/statements/routes.ts";
 import { referralHandlers } from "./orders/referral/routes.ts";
 import { openHandlers } from "./open-classes/routes.ts";
 import { openPolicies } from "./open-classes/policy.ts";
+import { ownFormPolicies } from "./own-forms/policy.ts";
+import { ownFormHandlers } from "./own-forms/routes.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
@@ -95,6 +97,7 @@ export const handlers: ServerHandlers = {
   ...moderationHandlers,
   ...noteHandlers,
   ...orderHandlers,
+  ...ownFormHandlers,
   ...payoutHandlers,
   ...playbackHandlers,
   ...questionHandlers,
@@ -131,6 +134,7 @@ export const policies: Policies = {
   ...moderationPolicies,
   ...openPolicies,
   ...orderPolicies,
+  ...ownFormPolicies,
   ...editingPolicies,
   ...sitePolicies,
   ...staffPolicies,

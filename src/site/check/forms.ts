@@ -1,6 +1,7 @@
 import { formTextKeys } from "../document/form-definition.ts";
 import { refusedKeywords } from "../document/form-dialect.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
+import { checkOwnForm } from "./own-forms.ts";
 import { judgePattern } from "./linear-pattern.ts";
 import { typesInWords } from "./messages.ts";
 import { typeOfValue } from "./schema.ts";
@@ -12,6 +13,7 @@ import { within, type Place } from "./values.ts";
 /** Checks a form: the shape of its own members, and that its texts exist. */
 export function checkForm(form: JsonObject, place: Place): void {
   checkMembers(form, place);
+  checkOwnForm(form, place);
   for (const key of formTextKeys(form)) {
     if (place.words.has(key)) continue;
     place.report({
@@ -23,7 +25,7 @@ export function checkForm(form: JsonObject, place: Place): void {
   }
 }
 
-const members = ["title", "operation", "within", "local", "schema", "uiSchema", "messages", "submit"] as const;
+const members = ["title", "operation", "within", "local", "schema", "uiSchema", "messages", "submit", "inbox"] as const;
 
 /** Checks what a form consists of; what its schema and its presentation say is checked with the form below it. */
 function checkMembers(form: JsonObject, place: Place): void {

@@ -1,5 +1,6 @@
 import { featureAt, isOffered, SOON } from "../document/features.ts";
 import { isObject } from "../../shared/json.ts";
+import { ownFormsOf } from "../document/own-form.ts";
 import { readAddress } from "../document/location.ts";
 import { changesRoutes, indexScreens, matchScreen, type Routes, type ScreenAddress } from "../document/match.ts";
 import { resolveDocument, resolveSettings, type Layer, type LayeredSite } from "../document/resolve.ts";
@@ -15,6 +16,8 @@ export interface SiteFacts {
   deadEnd(address: string): Told | undefined;
   /** Where its screens answer. */
   routes(): Routes;
+  /** The forms that it made itself. */
+  ownForms(): readonly string[];
   /** Whether advice is asked for: what nobody has to mend, and the site's owner may want to. */
   advises: boolean;
   /** What to advise of a link that leaves the pages of an organisation; undefined where no advice is asked for. */
@@ -41,9 +44,11 @@ export function siteFacts(site: LayeredSite, advises = false): SiteFacts {
       : [];
   let known: Routes | undefined;
   const routes = () => (known ??= routesOf(site));
+  let forms: readonly string[] | undefined;
   return {
     offered,
     routes,
+    ownForms: () => (forms ??= ownFormsOf(site).map(({ name }) => name)),
     advises,
     leaves: (address) => (advises ? leavesSite(address, routes()) : undefined),
     deadEnd(address): Told | undefined {

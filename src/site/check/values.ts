@@ -44,6 +44,7 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
   if (accepts === "text") return checkText(value, place);
   if (accepts === "address") return checkAddress(value, place);
   if (accepts === "field") return checkName(value, fieldsOfRecord(place.record, place.definitions), place);
+  if (accepts === "ownForm") return checkOwnFormName(value, place);
   if (accepts === "event") return checkName(value, place.events ?? [], place);
   if (Array.isArray(value))
     return value.forEach((entry, index) => checkValue(entry, known.items ?? {}, within(place, String(index))));
@@ -76,6 +77,12 @@ function checkName(name: unknown, known: readonly string[], { record, path, repo
   if (typeof name !== "string" || known.length === 0 || known.includes(name)) return;
   const entity = nameOfRef(record?.$ref ?? "");
   report({ path, key: "binding.noName", values: { path: entity, name }, ...suggest(name, known) });
+}
+
+/** Only a form with an inbox can be shown so. */
+function checkOwnFormName(name: unknown, { path, report, facts }: Place): void {
+  if (typeof name !== "string" || facts.ownForms().includes(name)) return;
+  report({ path, key: "form.noOwn", values: { name }, ...suggest(name, facts.ownForms()) });
 }
 
 /** A rich text that has languages needs all that the site offers, as other words do; an empty one says nothing. */

@@ -1,4 +1,5 @@
 import { isObject } from "../../shared/json.ts";
+import type { OwnFormInbox } from "./own-form.ts";
 
 /**
  * A form as it reaches a page: `schemas/forms/<name>.form.json` with the site's own patch, resolved.
@@ -28,12 +29,21 @@ export interface FormDefinition {
   isVersioned?: boolean;
   /** Fields that are asked for and not sent. */
   local?: readonly string[];
+  /** Where it is a form of a site's own: whose, and what is said when it was sent. */
+  inbox?: OwnFormInbox;
+  /** What became of it where it was sent without JavaScript: the page that answers has it. */
+  sent?: SentForm;
   /**
    * Which precompiled validator checks it: the name of a form in `src/generated/built/validators/forms`, or, for a form that
    * a site changed, the address of the script that was compiled when the site was published (starts with `/`).
    */
   validator: string;
 }
+
+/** A form that a browser sent by itself: taken, or why not, with what was typed. */
+export type SentForm =
+  | { done: true }
+  | { done: false; message: string; fields: { path: string; message: string }[]; values: Record<string, unknown> };
 
 /** Which field a refusal is about, and the text that is added to it where nothing was filled in there. */
 export interface FieldOfError {
@@ -58,10 +68,12 @@ export function formTextKeys({
   messages,
   errors,
   isVersioned,
+  inbox,
 }: Partial<Record<keyof FormDefinition, unknown>>): string[] {
   const keys = new Set<string>(isVersioned === true ? VERSION_TEXTS : []);
   const add = (key: unknown): void => void (typeof key === "string" && keys.add(key));
   if (isObject(submit)) add(submit["$t"]);
+  if (isObject(inbox)) [inbox["name"], inbox["thanks"]].forEach(add);
   collect(schema, SCHEMA_WORDS, keys);
   collect(uiSchema, UI_WORDS, keys);
   for (const byKeyword of isObject(messages) ? Object.values(messages) : [])

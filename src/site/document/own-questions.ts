@@ -29,6 +29,11 @@ export function ownQuestions({ schema, uiSchema = {} }: { schema: Words; uiSchem
   });
 }
 
+/** Each field of a form with what is said of it where it is first named. */
+export function askedNames(schema: Words): { name: string; field: Record<string, unknown> }[] {
+  return [...fieldsOf(schema)].flatMap(([name, [field]]) => (field ? [{ name, field }] : []));
+}
+
 /** The names of fields in the order that `ui:order` says: documents are stored without the order of their keys. */
 export function orderedNames({ properties, uiSchema }: { properties: object; uiSchema: Words }): string[] {
   const names = Object.keys(properties);

@@ -3,20 +3,25 @@ import { blockTable, type BlockType } from "../../generated/built/block-table.ts
 import { contract } from "../../generated/contract.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgeParts } from "../permissions/judge.ts";
-import type { Layer } from "../document/resolve.ts";
+import { ownFormsOf } from "../document/own-form.ts";
+import { resolveSettings, type Layer } from "../document/resolve.ts";
+import { addOwnForm, formTemplates } from "./own-form-templates.ts";
 import { ownWords, toBeFilled } from "./starter-text.ts";
 
 /** What a new block begins with: itself, and the data that it shows, where the screen has none. */
 export interface Starter {
   block: Omit<BlockPlacement, "in" | "order">;
   data: Record<string, JsonObject>;
+  /** What else of the site it shows, where the site has none of it: changes the own layer. */
+  alongside?: (own: Layer) => Layer;
 }
 
 /**
  * A new block that shows something at once: with words to be replaced, or set up like the one of its type on the site
  * that it stands on, with the data that it shows.
  */
-export function starterFor(type: BlockType, base: Layer): Starter {
+export function starterFor(type: BlockType, base: Layer, own?: Layer): Starter {
+  if (type === "ownForm" && own) return starterForm(base, own);
   const words = ownWords[type];
   if (words)
     return {
@@ -25,6 +30,19 @@ export function starterFor(type: BlockType, base: Layer): Starter {
     };
   const model = modelOf(type, base);
   return model ?? { block: { type, props: smallest(type) }, data: {} };
+}
+
+/** The block shows the first form that the site made itself; where there is none, it begins one. */
+function starterForm(base: Layer, own: Layer): Starter {
+  const site = { base, patches: [own] };
+  const [first] = ownFormsOf(site);
+  const template = formTemplates[0]!;
+  const block = { type: "ownForm", props: { form: first?.name ?? template.name } } as const;
+  if (first) return { block, data: {} };
+  const { locales } = resolveSettings(site, "site");
+  const offered = isObject(locales) && Array.isArray(locales["offered"]) ? locales["offered"].map(String) : ["zh-CN"];
+  const alongside = (layer: Layer) => addOwnForm({ own: layer, template, name: template.name, locales: offered });
+  return { block, data: {}, alongside };
 }
 
 /** The block of a type on the site below, the first that brings all the data it shows. */

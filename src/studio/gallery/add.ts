@@ -20,7 +20,7 @@ interface Addition {
 
 /** Adds a block of a type, with the data that it shows where the document has none of it yet. Gives its key. */
 export function addFromGallery({ draft, place, edit, type, to, called }: Addition): string {
-  const { block, data } = starterFor(type, draft.base);
+  const { block, data, alongside } = starterFor(type, draft.base, draft.own);
   const key = freeKey({ own: draft.own, inherited: draft.base, ...place, like: type });
   const there = dataOf(draft, place);
   const names = new Map(
@@ -31,7 +31,7 @@ export function addFromGallery({ draft, place, edit, type, to, called }: Additio
   );
   edit(
     (own) => {
-      let changed = own;
+      let changed = alongside ? alongside(own) : own;
       for (const [name, source] of Object.entries(data)) {
         const as = names.get(name) ?? name;
         if (there[as] === undefined)

@@ -2,6 +2,7 @@ import { isObject } from "../../shared/json.ts";
 import { valueAt } from "../../site/document/layer-path.ts";
 import { said } from "../said.ts";
 import type { Texts } from "../../site/compile/texts.ts";
+import { inboxOf } from "../../site/document/own-form.ts";
 import { isBlockType, nameIn, saysFirst, type Words } from "../labels.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import type { Translate } from "../types.ts";
@@ -34,7 +35,7 @@ export function knownOfSite(layers: readonly unknown[], texts: Texts): KnownOfSi
         .find(Boolean),
     nameOf: (path) =>
       values(path)
-        .map((value) => nameIn(value, texts))
+        .map((value) => (path[0] === "forms" ? texts.lookup(inboxOf(value)?.name ?? "") : nameIn(value, texts)))
         .find(Boolean),
   };
 }
@@ -82,7 +83,11 @@ export function placeWords(path: readonly string[], { words, t, typeOf, saysOf, 
     property === undefined ? undefined : ((schema && site.field(schema, property)) ?? property);
   if (part === "nav") return join([t("studio.place.nav"), entry, fieldOf("NavEntry", key)]);
   if (part === "texts") return join([t("studio.place.texts"), within]);
-  if (part === "forms") return join([t("studio.place.forms"), name]);
+  if (part === "forms")
+    return join([
+      t("studio.place.forms"),
+      nameOf?.([part, name ?? ""]) ?? (said(t, `studio.forms.form.${name ?? ""}`) || name),
+    ]);
   if (part === "site") {
     const title = said(t, `studio.place.site.${name ?? "info"}`) ?? name;
     const single = name === undefined ? undefined : singles[name];

@@ -13,6 +13,7 @@ import type { BlockPanelProps } from "../types.ts";
 import { ActionsTab } from "./ActionsTab.tsx";
 import { PanelProvider, type PanelSurroundings } from "./context.ts";
 import { findingsAt } from "./findings.ts";
+import { formChoices } from "../settings/forms/form-title.ts";
 import { namedBy, openProps } from "./named.ts";
 import { PanelRoot } from "./PanelRoot.ts";
 import { placePath, useReach } from "./roots.ts";
@@ -93,7 +94,9 @@ function LoadedPanel({
     isBindable: true,
     field,
     name: language.words.block.title(type),
-    ...(facts ? { named: namedBy(facts, block["props"], { language, summary }) } : {}),
+    ...(facts
+      ? { named: { ...namedBy(facts, block["props"], { language, summary }), ownForm: formChoices(workbench) } }
+      : {}),
     path: [...path, "props"],
     wordsOf(names, schema: Schema) {
       const name = names.join(".");

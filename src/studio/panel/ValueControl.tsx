@@ -140,7 +140,8 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
     case "map":
       return <MapPicker id={id} label={label} value={value} onChange={onChange} />;
     case "field":
-    case "event": {
+    case "event":
+    case "ownForm": {
       const choices = named?.[kind] ?? [];
       return (
         <ChoicePicker

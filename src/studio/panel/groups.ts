@@ -19,6 +19,7 @@ const groupOfKind: Record<FieldKind, Group> = {
   data: "data",
   field: "look",
   event: "look",
+  ownForm: "words",
   condition: "look",
   icon: "look",
   choice: "look",

@@ -18,6 +18,7 @@ export type FieldKind =
   | "data"
   | "field"
   | "event"
+  | "ownForm"
   | "list"
   | "object"
   | "condition"
@@ -27,6 +28,7 @@ export type FieldKind =
 const namedKinds: Readonly<Record<string, FieldKind>> = {
   field: "field",
   event: "event",
+  ownForm: "ownForm",
   frame: "frame",
   video: "frame",
 };

@@ -13,8 +13,13 @@ export interface NamedChoice {
   title: string;
 }
 
-/** What a property of a block may name (`x-accepts`): the fields of its records, and the events that its props name. */
-export type Named = Readonly<Record<"field" | "event", readonly NamedChoice[]>>;
+/**
+ * What a property of a block may name (`x-accepts`): the fields of its records, the events that its props name, and the
+ * forms that the site made itself.
+ */
+export type Named = Readonly<Record<"field" | "event", readonly NamedChoice[]>> & {
+  readonly ownForm?: readonly NamedChoice[];
+};
 
 /** What the properties of a block with these props may name. `summary` says what an entry of its props is called. */
 export function namedBy(

@@ -5,7 +5,8 @@ import { isSignedIn } from "../calls/caller.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
 import { isSignInPage } from "../../../shared/addresses.ts";
-import { errorPage, makePage, returnOf, type PageMaker, type PageResult } from "./make-page.ts";
+import { errorPage, makePage, returnOf, specialPage, type PageMaker, type PageResult } from "./make-page.ts";
+import { visitor } from "../../../site/document/visitor.ts";
 import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
@@ -106,6 +107,34 @@ async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: F
   if (made.kind === "redirect") return redirect(made, asked, reply);
   return sendFresh(made, asked, request, reply, answerer);
 }
+
+/** Answers a form that a browser sent by itself with its page; where the page has it no more, with one that says why. */
+export async function answerPosted(
+  asked: PageRequest & Required<Pick<PageRequest, "sent">>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answerer: PageAnswerer,
+): Promise<unknown> {
+  try {
+    const made = await makePage(asked, answerer, returnOf(asked, request.headers.cookie));
+    if (made.kind === "redirect") return redirect(made, asked, reply);
+    if (!Object.hasOwn(made.page.payload.forms, asked.sent.form))
+      return await sendFresh(goneForm(asked), asked, request, reply, answerer);
+    return await sendFresh(made, asked, request, reply, answerer);
+  } catch (error) {
+    answerer.services.log.error({ err: error, requestId: request.id, url: request.url }, "a page failed");
+    return answerError({ error, asked, request, reply }, answerer);
+  }
+}
+
+/** The page that says that a form went off the site while somebody filled it in; the way back has what they wrote. */
+function goneForm(asked: PageRequest): PageResult & { kind: "page" } {
+  const message = asked.tenant.texts(asked.locale).t("error.FORM_GONE");
+  const query = { requestId: asked.caller.requestId, message, status: String(GONE) };
+  return specialPage("error", asked, visitor, query, GONE);
+}
+
+const GONE = 410;
 
 /** Sends a page that was made for this request alone. */
 export async function sendFresh(

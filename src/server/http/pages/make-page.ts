@@ -128,7 +128,7 @@ export function specialPage(
   viewer: ViewerView,
   query: Record<string, string> = {},
   status = statusOf[name],
-): PageResult {
+): PageResult & { kind: "page" } {
   const found = request.tenant.screen(name, request.locale);
   if (!found && name === "no-access") return specialPage("not-found", request, viewer);
   if (!found) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
@@ -199,7 +199,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
     base: scope.site.base,
     screen: withoutTexts(localised),
     messages,
-    forms,
+    forms: withSent(forms, request.sent),
     operations: { ...parts.operations, ...operations },
     data: scope.data,
     site: scope.site,
@@ -209,6 +209,12 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
     ...(statistics ? { statistics } : {}),
   };
   return { kind: "page", page: { payload, compiled }, screen };
+}
+
+/** The form that the browser sent itself, with what came of it. */
+function withSent(forms: PagePayload["forms"], sent: PageRequest["sent"]): PagePayload["forms"] {
+  const form = sent && forms[sent.form];
+  return form ? { ...forms, [sent.form]: { ...form, sent: sent.outcome } } : forms;
 }
 
 const travelling = new WeakMap<LocalisedScreen, LocalisedScreen>();

@@ -7,6 +7,7 @@ import { originAt } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
 import { isApart } from "../statistics/page-statistics.ts";
 import type { Tenant } from "../../modules/sites/index.ts";
+import type { SentForm } from "../../../site/document/form-definition.ts";
 import { readAddress, type Address } from "../../../site/document/location.ts";
 import { isRobot } from "./mobile.ts";
 import { readQuery } from "./query.ts";
@@ -31,6 +32,8 @@ export interface PageRequest {
   isApart: boolean;
   /** Whether it is a page of a draft: nobody who looks at one is counted. */
   isDraft?: boolean;
+  /** Where a browser sent a form of the page by itself: which, and what came of it. */
+  sent?: { form: string; outcome: SentForm };
   /** `https://host` of the addresses that the page names. */
   origin: string;
 }

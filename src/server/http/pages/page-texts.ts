@@ -35,12 +35,15 @@ export function pageTexts({ tenant, formTenant, locale, parts, base }: Wanted): 
   let texts = ofTenant.get(key);
   if (!texts) {
     const forms = Object.fromEntries(parts.forms.flatMap((name) => formOf(formTenant, { name, of: tenant, base })));
+    const [own, theirs] = [true, false].map((isOwn) =>
+      Object.values(forms).filter(({ inbox }) => (inbox !== undefined) === isOwn),
+    ) as [FormDefinition[], FormDefinition[]];
     texts = {
       forms,
       operations: addressesOf(Object.values(forms).flatMap(widgetCallsOf), locale),
       messages: {
-        ...messagesFor({ types: parts.types, forms: [], records: parts.records, texts: tenant.texts(locale) }),
-        ...messagesFor({ types: [], records: [], forms: Object.values(forms), texts: formTenant.texts(locale) }),
+        ...messagesFor({ types: parts.types, forms: own, records: parts.records, texts: tenant.texts(locale) }),
+        ...messagesFor({ types: [], records: [], forms: theirs, texts: formTenant.texts(locale) }),
       },
     };
     ofTenant.set(key, texts);
@@ -52,7 +55,9 @@ function formOf(
   tenant: Tenant,
   { name, of, base }: { name: string; of: Tenant; base: string },
 ): [string, FormDefinition][] {
-  const form = tenant.form(name);
+  // What people send by a form of a site's own goes to that site, whoever they are.
+  const own = of.form(name);
+  const form = own?.inbox ? own : tenant.form(name);
   return form ? [[name, base === "" ? form : withOwnPages(form, of.settings, base)]] : [];
 }
 

@@ -15,6 +15,7 @@ import { createPageCache } from "./page-cache.ts";
 import { answerPayload } from "./page-endpoint.ts";
 import { previewRoot } from "../../../site/preview/preview-address.ts";
 import { answerPreview, answerPreviewData } from "./preview/answer-preview.ts";
+import { registerPostedForms } from "./posted-form.ts";
 import { createPageRenderer, type Ssr } from "./page-renderer.ts";
 import { registerSpeculationRules } from "./speculation.ts";
 import { registerStudio } from "./editor/register-studio.ts";
@@ -105,6 +106,7 @@ export async function registerPages(
   if (studio !== undefined) registerStudio(http, { ...answerer, ssr, entry: studio, development });
   if (docs !== undefined)
     await registerDocs(http, { folder: docs, notFound: (request, reply) => answerPage(request, reply, answerer) });
+  registerPostedForms(http, answerer);
   http.get("/*", (request, reply) => answerPage(request, reply, answerer));
   answerFirst(http.server, kept.answer);
 }

@@ -53,6 +53,7 @@ export async function listWaiting(context: OperationContext): Promise<ListWaitin
 
 /** As they are listed: what people wait for first. */
 const order: readonly Kind[] = [
+  "form",
   "lecturer",
   "profile",
   "review",
@@ -84,6 +85,7 @@ const listedBy: Readonly<Record<Kind, OperationId>> = {
   liveAudit: "listCourseDrafts",
   resourceAudit: "listCourseDrafts",
   certificate: "listIssuedCertificates",
+  form: "listFormEntries",
   withdrawal: "listWithdrawals",
 };
 
@@ -118,6 +120,7 @@ function countsFor(session: Session, context: OperationContext): Partial<Record<
     ]}::int[])`,
     ...(isOrganisation
       ? {
+          form: sql`select count(*) from form_entry where org_no = ${orgNo} and not is_done`,
           lecturer: sql`select count(*) from lecturer_audit
             where org_no = ${orgNo} and audit_status = ${AuditStatusEnum.waiting}`,
           profile: sql`select count(*) from profile_review where org_no = ${orgNo} and review_state = 'waiting'`,

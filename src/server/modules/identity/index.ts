@@ -3,6 +3,7 @@ export { type Captcha, createCaptcha } from "./captcha/captcha.ts";
 export { confirmPassword } from "./confirm-password.ts";
 export { guess } from "./guesses.ts";
 export { countAttempt, forgiveAttempt } from "./login-attempts.ts";
+export { checkForm } from "./profile-form.ts";
 export { createLoginKeys, type LoginKeys } from "./login-keys.ts";
 export { hashPassword } from "./password.ts";
 export { PROFILE_FORM, viewUser } from "./service.ts";

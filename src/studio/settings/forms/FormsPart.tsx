@@ -3,9 +3,12 @@ import useSWRImmutable from "swr/immutable";
 import type { StudioLanguage } from "../../language/load.ts";
 import type { PartProps } from "../../types.ts";
 import { PartShell, SettingsAt } from "../PartShell.tsx";
-import { formOf } from "./form-edit.ts";
+import { formChoices } from "./form-title.ts";
+import { formOf, type SiteForm } from "./form-edit.ts";
 import { FormFields } from "./FormFields.tsx";
+import { NewForm } from "./NewForm.tsx";
 import { OwnFields } from "./OwnFields.tsx";
+import { OwnForm } from "./OwnForm.tsx";
 import { isFree, loadForm, productForms, type ProductFormName } from "./product-forms.ts";
 
 /**
@@ -21,32 +24,73 @@ export function FormsPart(props: PartProps): ReactNode {
 
 function FormsIn({ language, ...props }: PartProps & { language: StudioLanguage }): ReactNode {
   const { t, draft } = props;
-  const [name, setName] = useState<ProductFormName>("profile-completion");
+  const [chosen, setName] = useState("profile-completion");
+  const own = formChoices(props);
+  // One that was removed, or undone, is there no more.
+  const isOwn = own.some((one) => one.name === chosen);
+  const name = productForms.find((one) => one === chosen) ?? "profile-completion";
   const { data: product, error, mutate } = useSWRImmutable(["form", name], () => loadForm(name, language));
   const form = product && formOf(draft, name, product);
   return (
-    <SettingsAt workbench={props} language={language} path={["forms", name]} of="Form">
+    <SettingsAt workbench={props} language={language} path={["forms", isOwn ? chosen : name]} of="Form">
+      <section className="sp-section">
+        <h3>{t("studio.ownForm")}</h3>
+        <p className="sp-about">{t("studio.ownForm.about")}</p>
+        <NewForm {...props} onAdded={setName} />
+      </section>
       <label className="sp-inline">
         <span>{t("studio.forms.which")}</span>
-        <select className="sp-input" value={name} onChange={(event) => setName(event.target.value as ProductFormName)}>
-          {productForms.map((one) => (
-            <option key={one} value={one}>
-              {t(`studio.forms.form.${one}`)}
-            </option>
-          ))}
+        <select className="sp-input" value={isOwn ? chosen : name} onChange={(event) => setName(event.target.value)}>
+          {own.length > 0 && (
+            <optgroup label={t("studio.ownForm")}>
+              {own.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.title}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <optgroup label={t("studio.ownForm.product")}>
+            {productForms.map((one) => (
+              <option key={one} value={one}>
+                {t(`studio.forms.form.${one}`)}
+              </option>
+            ))}
+          </optgroup>
         </select>
       </label>
-      {!form && !error && (
+      {isOwn ? (
+        <OwnForm key={chosen} {...props} language={language} name={chosen} />
+      ) : (
+        <ProductForm {...props} language={language} name={name} form={form} error={error} again={() => void mutate()} />
+      )}
+    </SettingsAt>
+  );
+}
+
+interface ProductFormProps extends PartProps {
+  language: StudioLanguage;
+  name: ProductFormName;
+  form: SiteForm | undefined;
+  error: unknown;
+  again: () => void;
+}
+
+function ProductForm({ language, name, form, error, again, ...props }: ProductFormProps): ReactNode {
+  const { t } = props;
+  return (
+    <>
+      {!form && error === undefined && (
         <p className="sp-note" role="status">
           {t("studio.panel.loading")}
         </p>
       )}
-      {!form && error && (
+      {!form && error !== undefined && (
         <div>
           <p className="sp-problem" role="alert">
             {t("studio.panel.failed")}
           </p>
-          <button type="button" className="btn ghost" onClick={() => void mutate()}>
+          <button type="button" className="btn ghost" onClick={again}>
             {t("studio.panel.again")}
           </button>
         </div>
@@ -64,6 +108,6 @@ function FormsIn({ language, ...props }: PartProps & { language: StudioLanguage 
           <OwnFields {...props} language={language} form={form} />
         </section>
       )}
-    </SettingsAt>
+    </>
   );
 }

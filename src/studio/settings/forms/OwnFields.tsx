@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { languageWords } from "../../language-name.ts";
 import { setValue } from "../../../site/edit/edit.ts";
 import { isObject } from "../../../shared/json.ts";
@@ -8,16 +8,15 @@ import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
 import { OwnChoices } from "./OwnChoices.tsx";
+import { formKinds, ownKinds, type FormKind } from "../../../site/document/own-field-kinds.ts";
 import {
   addOwnField,
   freshName,
   maxOwnFields,
+  moveOwnField,
   ownFieldsOf,
-  ownKinds,
-  ownTitleKey,
   removeOwnField,
   requireOwn,
-  type OwnKind,
 } from "./own-fields.ts";
 
 /** The fields that the site itself asks for: of kinds that are safe, each with its label and its choices. */
@@ -28,7 +27,9 @@ export function OwnFields({
 }: PartProps & { language: StudioLanguage; form: SiteForm }): ReactNode {
   const { draft, edit, t, locale } = workbench;
   const { own, base, locales } = draft;
+  const root = useRef<HTMLUListElement>(null);
   const fields = ownFieldsOf(form);
+  const most = maxOwnFields(form);
   const around = { base, form, locales };
   const words = (one: string, key: string): string => {
     const catalogue = own.texts?.[one];
@@ -39,21 +40,30 @@ export function OwnFields({
     edit((layer) => setValue({ own: layer, path: ["texts", one, key], value: typed }), "studio.edit.form", {
       together: `${key} ${one}`,
     });
-  function add(kind: OwnKind) {
+  function add(kind: FormKind) {
     const said = (key: string, number?: number) => (one: string) =>
       (language.texts[one]?.[key] ?? "").replace("{number}", String(number ?? ""));
     const choices = [1, 2].map((number) => ({ value: freshName(), label: said("form.own.choice", number) }));
-    const field = { name: freshName(), label: said("form.own.question"), choices };
+    const label = said(kind === "consent" ? "form.own.consent" : "form.own.question");
+    const field = { name: freshName(), label, choices };
     edit((layer) => addOwnField({ ...around, own: layer }, kind, field), "studio.edit.form");
+  }
+  function move(from: number, to: number) {
+    edit((layer) => moveOwnField({ ...around, own: layer }, { from, to }), "studio.edit.form");
+    const way = to < from ? "up" : "down";
+    requestAnimationFrame(() => {
+      const tools = root.current?.children[to]?.lastElementChild;
+      tools?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus();
+    });
   }
 
   return (
     <>
       {fields.length === 0 && <p className="sp-note">{t("studio.list.none")}</p>}
-      <ul className="sp-list">
-        {fields.map((field) => {
-          const { name, kind, isRequired } = field;
-          const title = words(locale, ownTitleKey(name)) || name;
+      <ul className="sp-list" ref={root}>
+        {fields.map((field, index) => {
+          const { name, title: key, kind, isRequired } = field;
+          const title = words(locale, key) || name;
           return (
             <li key={name}>
               <div className="sp-inside sp-form">
@@ -66,10 +76,10 @@ export function OwnFields({
                     <TypedInput
                       id={`own-${name}-${one}`}
                       lang={one}
-                      value={words(one, ownTitleKey(name))}
-                      onChange={(typed) => write(one, ownTitleKey(name), typed)}
+                      value={words(one, key)}
+                      onChange={(typed) => write(one, key, typed)}
                     />
-                    {words(one, ownTitleKey(name)) === "" && (
+                    {words(one, key) === "" && (
                       <p className="sp-problem">
                         <EditIcon name="warning" size={16} />
                         {t("studio.problem.required")}
@@ -104,6 +114,25 @@ export function OwnFields({
               <span className="sp-entry-tools">
                 <button
                   type="button"
+                  data-way="up"
+                  disabled={index === 0}
+                  aria-label={t("studio.list.up", { title })}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <EditIcon name="up" />
+                </button>
+                <button
+                  type="button"
+                  data-way="down"
+                  disabled={index === fields.length - 1}
+                  aria-label={t("studio.list.down", { title })}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <EditIcon name="down" />
+                </button>
+                <button
+                  type="button"
+                  disabled={form.isOwn === true && fields.length === 1}
                   aria-label={t("studio.list.remove", { title })}
                   onClick={() => edit((layer) => removeOwnField({ ...around, own: layer }, name), "studio.edit.form")}
                 >
@@ -114,9 +143,9 @@ export function OwnFields({
           );
         })}
       </ul>
-      {fields.length < maxOwnFields ? (
+      {fields.length < most ? (
         <div className="sp-presets" role="group" aria-label={t("studio.forms.add")}>
-          {ownKinds.map((kind) => (
+          {(form.isOwn ? formKinds : ownKinds).map((kind) => (
             <button key={kind} type="button" className="sp-chip" onClick={() => add(kind)}>
               <EditIcon name="plus" size={16} />
               {t(`studio.forms.kind.${kind}`)}
@@ -124,7 +153,7 @@ export function OwnFields({
           ))}
         </div>
       ) : (
-        <p className="sp-note">{t("studio.forms.full", { count: maxOwnFields })}</p>
+        <p className="sp-note">{t("studio.forms.full", { count: most })}</p>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { resetValue, setValue } from "../../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../../shared/json.ts";
 import { fieldsOf as schemasOfFields, withBranches } from "../../../site/document/form-fields.ts";
 import { layPatch } from "../../../site/document/merge.ts";
+import { inboxOf } from "../../../site/document/own-form.ts";
 import { orderedNames } from "../../../site/document/own-questions.ts";
 import { resolveDocument, type Layer } from "../../../site/document/resolve.ts";
 import type { Draft } from "../../types.ts";
@@ -12,6 +13,8 @@ export interface SiteForm {
   name: string;
   schema: JsonObject & { properties: Record<string, JsonObject>; required: string[] };
   uiSchema: Record<string, unknown>;
+  /** Whether it is one of the site's own, with an inbox. */
+  isOwn?: boolean;
 }
 
 /** A field as it is shown to whoever changes the form. */
@@ -34,6 +37,7 @@ export function formOf(draft: Pick<Draft, "layers">, name: string, product: Json
     name,
     schema: { ...schema, properties, required },
     uiSchema: isObject(form["uiSchema"]) ? form["uiSchema"] : {},
+    isOwn: inboxOf(form) !== undefined,
   };
 }
 

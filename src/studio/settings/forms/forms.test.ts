@@ -71,6 +71,7 @@ test("own fields stand in a group of their own, without any expression, and each
   expect(ownFieldsOf(formIn(own))).toEqual([
     {
       name: "f1",
+      title: "form.own.f1",
       kind: "choice",
       isRequired: false,
       choices: [
@@ -78,7 +79,7 @@ test("own fields stand in a group of their own, without any expression, and each
         { value: "b", key: "form.own.f1.b" },
       ],
     },
-    { name: "f2", kind: "text", isRequired: true, choices: [] },
+    { name: "f2", title: "form.own.f2", kind: "text", isRequired: true, choices: [] },
   ]);
   expect(formIn(own).schema.required).toContain("own");
   expect(JSON.stringify(own.forms)).not.toContain("pattern");

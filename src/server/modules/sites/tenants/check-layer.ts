@@ -8,6 +8,7 @@ import { meant } from "../../../../site/check/suggest.ts";
 import { tellIn } from "../../../../site/check/messages.ts";
 import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
 import type { Layer, LayeredSite } from "../../../../site/document/resolve.ts";
+import { isObject } from "../../../../shared/json.ts";
 import { flavourOf } from "./drafts/own-layer.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
@@ -168,6 +169,8 @@ async function checkForms({ layer, below, owner, drawForm }: FormsToCheck): Prom
     const operation = owner === "platform" ? refusedCall({ product, site, name }, owner) : undefined;
     if (operation !== undefined)
       problems.push({ path: [...path, "operation"], key: "permission.form", values: { name: operation } });
+    if (isObject(layer.forms?.[name]) && "inbox" in layer.forms[name] && Object.hasOwn(product, name))
+      problems.push({ path: [...path, "inbox"], key: "form.inbox.product" });
     const form = mergedForm({ product, site, name });
     if (!form) {
       problems.push({ path, key: "form.unknown", allowed: Object.keys(product) });

@@ -5,6 +5,7 @@ import type { Problem } from "../../../../site/check/finding.ts";
 import { completedForm, type FormOfCall } from "../../../../site/document/complete-form.ts";
 import type { FormDefinition } from "../../../../site/document/form-definition.ts";
 import { isObject, type JsonObject } from "../../../../shared/json.ts";
+import { inboxOf, OWN_FORM_CALL, wholeInbox, type FormInbox } from "../../../../site/document/own-form.ts";
 import { soundPresentation } from "../../../../site/check/form-sound.ts";
 import { layPatch } from "../../../../site/document/merge.ts";
 import { unseenValues, withoutUnseen } from "../../../../site/permissions/unseen.ts";
@@ -39,8 +40,13 @@ interface FormSource {
   name: string;
 }
 
+/** A form before it is known of which organisation it is, and what checks it. */
+export interface MergedForm extends Omit<FormDefinition, "validator" | "inbox"> {
+  inbox?: FormInbox;
+}
+
 /** A form with the site's patch as it is written; undefined where there is none, or it has no schema. */
-export function mergedForm({ product, site, name }: FormSource): Omit<FormDefinition, "validator"> | undefined {
+export function mergedForm({ product, site, name }: FormSource): MergedForm | undefined {
   const own = site && resolveDocument(site, "forms", name);
   const base = Object.hasOwn(product, name) ? product[name] : undefined;
   const form = own ? layPatch(base, own) : base;
@@ -55,6 +61,9 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
     ...(submit ? { submit } : {}),
   };
   if (!base) {
+    const inbox = inboxOf(form);
+    // One that says where its answers are read is sent there, and nowhere else.
+    if (inbox && !callOf(site, name)) return { ...completedForm({ ...shown, ...OWN_FORM_CALL }, bundle.$defs), inbox };
     // A form of a site's own gets type, limits and values of its fields from the call, as those of the product do.
     const call = callOf(site, name);
     return call ? completedForm({ ...shown, ...call.sent }, bundle.$defs) : shown;
@@ -155,8 +164,10 @@ export function resolveForm({
   const { schema, uiSchema } = form;
   const changed =
     canonicalJson(schema) !== canonicalJson(Object.hasOwn(product, name) ? product[name]?.["schema"] : undefined);
+  const { inbox, ...rest } = form;
   return {
-    ...form,
+    ...rest,
+    ...(inbox ? { inbox: wholeInbox(inbox, orgNo) } : {}),
     ...(uiSchema ? { uiSchema: site ? soundPresentation(uiSchema, schema) : uiSchema } : {}),
     validator: changed ? formScriptAddress({ orgNo, name, schema }) : name,
   };

@@ -95,7 +95,7 @@ function tooMuch(error: unknown, orgNo: string): BoxedDraft {
 /** The draft with a page for one block, as the gallery of the studio would add it. */
 function withBlockPage(json: string, type: BlockType, base: Layer): string {
   const patch = JSON.parse(json) as Layer;
-  const { block, data } = starterFor(type, base);
+  const { block, data, alongside = (own: Layer) => own } = starterFor(type, base, patch);
   const page = {
     version: 1,
     path: blockPath(type),
@@ -104,7 +104,8 @@ function withBlockPage(json: string, type: BlockType, base: Layer): string {
     data,
     blocks: { [type]: { ...block, in: "main", order: 10 } },
   };
-  return JSON.stringify({ ...patch, screens: { ...patch.screens, [blockScreen]: page } });
+  const layer = alongside(patch);
+  return JSON.stringify({ ...layer, screens: { ...layer.screens, [blockScreen]: page } });
 }
 
 /** No screen of a site has this name: theirs begin with a letter. */
