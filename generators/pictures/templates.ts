@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBaseSite } from "../../src/server/modules/sites/tenants/base-site.ts";
 import { createCacheManager } from "../../src/server/modules/sites/tenants/cache-manager.ts";
@@ -8,7 +8,7 @@ import { PublishedTenant } from "../../src/server/modules/sites/tenants/tenant.t
 import { sharedLayer } from "../../src/site/document/own-settings.ts";
 import { resolveSite, type Layer } from "../../src/site/document/resolve.ts";
 import { templates } from "../../src/site/edit/page-templates.ts";
-import texts from "../../src/locales/studio/zh-CN.json" with { type: "json" };
+import { firstLanguage } from "../../src/generated/languages.ts";
 import { organisationPage } from "./example-page.ts";
 import { picturesFolder } from "./manifest.ts";
 import type { Studio } from "./shoot.ts";
@@ -22,9 +22,11 @@ export function isOfTemplate(file: string): boolean {
 
 /** Draws the page that each template begins with, as the studio's sheet for a new page shows it. */
 export async function shootTemplates(root: string, platform: Layer, studio: Studio): Promise<string[]> {
+  const file = join(root, "src/locales/studio", `${firstLanguage}.json`);
+  const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   const screens = Object.fromEntries(
     templates.map(({ name, blocks, data }) => {
-      const title = { "zh-CN": texts[`studio.template.${name}` as keyof typeof texts] };
+      const title = { [firstLanguage]: texts[`studio.template.${name}`] ?? name };
       const page = { version: 1, path: `/p/${name}`, org: true, layout: "bare", title: { text: title } };
       return [`p/${name}`, { ...page, ...(data ? { data } : {}), blocks: blocks(title) }];
     }),

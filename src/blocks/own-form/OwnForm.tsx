@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { useCaptcha } from "../../forms/captcha/useCaptcha.ts";
 import { DraftOwnerContext, FormDefinitionsContext } from "../../forms/definition.ts";
@@ -22,14 +22,8 @@ export function OwnForm({ form, title, intro, submitLabel, layout, t, locale, bl
   const say = (key: string) => t(key as TextKey);
   const { verifying, send } = useCaptcha({ getCaptcha: operations.getCaptcha, isFirst: false, t: say });
   const [done, setDone] = useState(definition?.sent?.done === true);
-  const after = useRef<HTMLParagraphElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const begun = useRef(0);
-  useEffect(() => void (begun.current = performance.now()), []);
-  // The button that had the focus is gone: whoever hears the page is led to what stands there now.
-  useEffect(() => {
-    if (done) after.current?.focus();
-  }, [done]);
+  const [begun] = useState(() => performance.now());
 
   const inbox = definition?.inbox;
   if (!definition || !inbox) return null;
@@ -39,7 +33,7 @@ export function OwnForm({ form, title, intro, submitLabel, layout, t, locale, bl
       {title && <h2 id={`${blockKey}-title`}>{title}</h2>}
       {intro && !done && <p className="intro">{intro}</p>}
       {done ? (
-        <p ref={after} className="done after" role="status" tabIndex={-1}>
+        <p ref={leadTo} className="done after" role="status" tabIndex={-1}>
           {inbox.thanks === undefined ? t("ownForm.thanks") : say(inbox.thanks)}
         </p>
       ) : (
@@ -67,13 +61,13 @@ export function OwnForm({ form, title, intro, submitLabel, layout, t, locale, bl
             ),
           }}
           onSubmit={async ({ idempotencyKey, ...answers }) => {
-            const early = begun.current + LEAST_MS - performance.now();
+            const early = begun + LEAST_MS - performance.now();
             if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
             const input = {
               siteOrgNo: inbox.orgNo,
               form,
               answers: answers as Parameters<typeof operations.sendOwnForm>[0]["answers"],
-              seconds: Math.round((performance.now() - begun.current) / 1000),
+              seconds: Math.round((performance.now() - begun) / 1000),
               website: trap.current?.value ?? "",
               idempotencyKey: String(idempotencyKey),
             };
@@ -90,4 +84,9 @@ export function OwnForm({ form, title, intro, submitLabel, layout, t, locale, bl
       )}
     </FormSection>
   );
+}
+
+/** The button that had the focus is gone: whoever hears the page is led to what stands there now. */
+function leadTo(thanks: HTMLParagraphElement | null): void {
+  thanks?.focus();
 }

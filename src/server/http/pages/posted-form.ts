@@ -7,6 +7,7 @@ import { askedNames } from "../../../site/document/own-questions.ts";
 import type { FormDefinition, SentForm } from "../../../site/document/form-definition.ts";
 import * as errorCode from "../../../generated/error-codes.ts";
 import { fieldErrorsOf } from "../../../shared/field-errors.ts";
+import { contract } from "../../../generated/contract.ts";
 import { limitedNetwork } from "../../core/limited-network.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { dayIn } from "../../../shared/date-time.ts";
@@ -16,8 +17,8 @@ import { answerByStatus } from "../answers-by.ts";
 import { answerPosted, type PageAnswerer } from "./answer-page.ts";
 import { readPageRequest, type PageRequest } from "./page-request.ts";
 
-/** Bytes of a form that a browser sends: as many as a call may have. */
-const MAX_BYTES = 65_536;
+/** Bytes of a form that a browser sends: it writes each byte of Chinese as three. */
+const MAX_BYTES = 3 * (contract.sendOwnForm.bytes ?? 0);
 
 /** What a browser says by itself of how long a form took: nothing. It counts as filled in by a person. */
 const UNTIMED_SECONDS = 60;
