@@ -58,7 +58,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     onReply(operation, data) {
       // What was changed may stand on pages that were left, such as the button that buys what is bought by now.
       if (known[operation]?.write) pages.forget();
-      if (!changesSession.has(operation)) {
+      if (!changesSession.test(operation)) {
         // The reply took the session away: it was for one exam. Nothing of its pages stays to go back to.
         if (page().viewer.signedIn && token() === undefined) forgetViewer();
         return;
@@ -177,15 +177,5 @@ function withReferral(operation: string, input: Record<string, unknown>): Record
   return referralCode === undefined ? input : { referralCode, ...input };
 }
 
-/** Calls that sign somebody in or out. */
-const changesSession = new Set([
-  "startStaffWork",
-  "leaveStaffWork",
-  "loginWithPassword",
-  "loginWithCode",
-  "loginWithExamCode",
-  "register",
-  "updateUser",
-  "unbindUser",
-  "logout",
-]);
+/** Calls that sign somebody in or out, or have a session act for an organisation. */
+const changesSession = /^(log(inWith\w+|out)|register|(update|unbind)User|(start|leave)StaffWork)$/;

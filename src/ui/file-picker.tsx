@@ -31,7 +31,7 @@ export function FilePicker({ children, className = "btn ghost", onFiles, ...inpu
   );
 }
 
-const Label = styled.label`
+const Label = styled("label")`
   position: relative;
   overflow: hidden;
   cursor: pointer;

@@ -140,6 +140,7 @@ const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
     "password-rule",
     "pay-types",
     "people-table",
+    "posted-form",
     "preview-links",
     "qr-path",
     "referral-href",

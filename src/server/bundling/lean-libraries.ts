@@ -53,7 +53,6 @@ export const styledTags = [
   "dl",
   "form",
   "header",
-  "label",
   "main",
   "nav",
   "p",
