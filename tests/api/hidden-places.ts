@@ -134,6 +134,7 @@ export const operationsOf: Partial<Record<HiddenThing, readonly OperationId[]>> 
     "checkPracticeAnswer",
     "savePracticeFavourite",
   ],
+  formEntry: ["saveFormEntries", "removeFormEntries"],
   grade: [
     "getGrade",
     "getGradeStanding",

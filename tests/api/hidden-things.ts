@@ -146,6 +146,10 @@ export async function makeHiddenThings(server: TestServer) {
     values ('1001', 'number', '13911112222', 1000, ${CANARY}, now() + interval '9 days') returning id`);
   const staff = await one(sql`insert into org_staff (org_no, mobile, staff_role, note, gmt_expire)
     values ('1001', '13911112222', 'editor', ${CANARY}, now() + interval '9 days') returning id`);
+  const formEntry =
+    await one(sql`insert into form_entry (org_no, form, form_title, answers, once_key, gmt_create, gmt_expire)
+    values ('1001', 'enquiry', ${CANARY}, ${JSON.stringify([{ name: "a", title: "a", value: CANARY }])}::jsonb,
+      'hidden-form-entry', now(), now() + interval '9 days') returning id`);
   const lecturerAudit =
     await one(sql`insert into lecturer_audit (org_no, user_no, lecturer_name, lecturer_mobile, position,
       introduce)
@@ -175,6 +179,7 @@ export async function makeHiddenThings(server: TestServer) {
     exam,
     examPerson,
     examQuestion,
+    formEntry,
     grade,
     gradeApplication,
     gradeCode,
