@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { lostValue } from "../../src/server/modules/sites/tenants/lost-value.ts";
 import { SourceError } from "../problem.ts";
 
 /** A JSON file of the project. */
@@ -19,10 +20,17 @@ export function listFiles(root: string, folder: string, ending: string): string[
     .toSorted();
 }
 
-/** Reads one JSON file. @throws SourceError when it is not JSON */
+/**
+ * Reads one JSON file.
+ *
+ * @throws SourceError when it is not JSON, or says the same name twice in one object, of which the first would be lost
+ */
 export function readJson<Content = unknown>(root: string, file: string): JsonFile<Content> {
+  const text = readFileSync(join(root, file), "utf8");
+  const lost = lostValue(text, file);
+  if (lost) throw new SourceError([{ file, pointer: "", message: `line ${lost.line}: ${lost.message}` }]);
   try {
-    return { file, content: JSON.parse(readFileSync(join(root, file), "utf8")) };
+    return { file, content: JSON.parse(text) };
   } catch (error) {
     throw new SourceError([
       { file, pointer: "", message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` },

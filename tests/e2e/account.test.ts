@@ -31,6 +31,9 @@ const bought = [
   "reset",
 ];
 
+/** A person may be asked to work for an organisation, which an organisation may not. */
+const withWork = [...bought.slice(0, -1), "work", ...bought.slice(-1)];
+
 describe("the side menu", () => {
   test("has the learner's groups, and only them, with the page that is shown marked", async ({ visit }) => {
     const page = await enter(visit, "13800000001", "/account/course");
@@ -39,7 +42,7 @@ describe("the side menu", () => {
       ...["course", "exams/myExam", "certificate", "collection", "study", "selfie", "grade"].map(
         (name) => `/account/${name}`,
       ),
-      ...["order", "coupon", "wallet", "attention", "message", "info", "membership", "reset", "recommend"].map(
+      ...["order", "coupon", "wallet", "attention", "message", "info", "membership", "work", "reset", "recommend"].map(
         (name) => `/account/${name}`,
       ),
     ]);
@@ -75,7 +78,7 @@ describe("the side menu", () => {
         (name) => `/account/${name}`,
       ),
       ...["", "/question", "/paper", "/subject"].map((name) => `/account/exams${name}`),
-      ...["certificates", "grades/teacher", "teacher/desk", "teacher/earnings", "teacher", ...bought].map(
+      ...["certificates", "grades/teacher", "teacher/desk", "teacher/earnings", "teacher", ...withWork].map(
         (name) => `/account/${name}`,
       ),
     ]);
@@ -110,8 +113,10 @@ describe("the side menu", () => {
         "grades/teacher",
         "organization",
         "organization/info",
+        "organization/staff",
         "organization/article",
         "organization/message",
+        "organization/forms",
         "organization/order",
         "organization/coupon",
         "organization/open",
