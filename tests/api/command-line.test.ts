@@ -112,7 +112,10 @@ describe("the command line", () => {
     const asked: string[] = [];
     const ask: Questions = {
       text: async (question) => (asked.push(question), answers.shift() ?? ""),
-      choice: async (question, choices) => (asked.push(question), choices[1]?.value ?? ""),
+      choice: async (question, choices) => {
+        asked.push(question);
+        return choices.find(({ value }) => value === "road-transport")?.value ?? "";
+      },
       yes: async (question) => (asked.push(question), true),
     };
     const made = await lectern(["tenant", "add"], { ask });

@@ -195,7 +195,7 @@ describe("the page in the studio's preview", () => {
 
     const heading = frame.getByRole("heading", { level: 1 });
     await dropFile(heading, { path: join(root, "package.json"), type: "application/json" });
-    await page.getByRole("alert").getByText("只能上传 JPEG、PNG 或 WebP 图片。").waitFor();
+    await page.getByRole("alert").getByText("只能上传 JPEG、PNG、WebP 或 SVG 图片。").waitFor();
     const picture = join(root, "docs/configuration/pictures/aboutNav.webp");
     await dropFile(heading, { path: picture, type: "image/webp" });
     await page.getByRole("button", { name: /撤销：更换图片 本站 › 机构 › 封面/ }).waitFor({ timeout: 60_000 });
