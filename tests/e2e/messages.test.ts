@@ -59,8 +59,8 @@ describe("messages", () => {
     await page.locator("dialog").getByRole("button", { name: "全部标为已读" }).click();
     await page.locator("main .empty").waitFor();
     expect(await page.locator("main .empty").innerText()).toContain("没有未读消息");
-    expect(await unread(page).count()).toBe(0);
-    expect(await inHeader(page).count()).toBe(0);
+    await expect.poll(() => unread(page).count()).toBe(0);
+    await expect.poll(() => inHeader(page).count()).toBe(0);
     await page.locator("main nav a", { hasText: "全部" }).click();
     await page.waitForURL((url) => url.search === "");
     await page.locator("main details").first().waitFor();
