@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { lostValue } from "../../src/server/modules/sites/tenants/lost-value.ts";
+import { lostInJson } from "../../src/server/lib/lost-in-json.ts";
 import { SourceError } from "../problem.ts";
 
 /** A JSON file of the project. */
@@ -27,8 +27,11 @@ export function listFiles(root: string, folder: string, ending: string): string[
  */
 export function readJson<Content = unknown>(root: string, file: string): JsonFile<Content> {
   const text = readFileSync(join(root, file), "utf8");
-  const lost = lostValue(text, file);
-  if (lost) throw new SourceError([{ file, pointer: "", message: `line ${lost.line}: ${lost.message}` }]);
+  const lost = lostInJson(text);
+  if (lost)
+    throw new SourceError([
+      { file, pointer: "", message: `line ${lost.line}: "${lost.name}" would be lost (${lost.kind}): take one away` },
+    ]);
   try {
     return { file, content: JSON.parse(text) };
   } catch (error) {

@@ -60,7 +60,8 @@ describe("the page of a lesson", () => {
     const { page } = await visit((await lessonBy("film.mp4")).href, { as: "13800000001", width: widths.phone });
     await video(page).waitFor();
     await page.getByRole("tab", { name: "目录" }).waitFor();
-    expect(await page.getByRole("tab").allInnerTexts()).toEqual(["目录", "笔记", "文字稿"]);
+    // The words of a film come a moment after it.
+    await expect.poll(() => page.getByRole("tab").allInnerTexts()).toEqual(["目录", "笔记", "文字稿"]);
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect((await box(page, ".picture")).top).toBe(48);
