@@ -33,6 +33,8 @@ export function FilePicker({ children, className = "btn ghost", onFiles, ...inpu
 
 const Label = styled("label")`
   position: relative;
+  width: fit-content;
+  max-width: 100%;
   overflow: hidden;
   cursor: pointer;
   &:has(:focus-visible) {
