@@ -3,6 +3,7 @@ import { inputLimits } from "../../generated/built/input-limits.ts";
 import { QuestionKindEnum } from "../../generated/enums.ts";
 import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionPart } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
+import { moved } from "../../shared/moved.ts";
 import { readAs } from "../../shared/typed-number.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 
@@ -168,12 +169,7 @@ function Ordering({ body, answer, isReadOnly, change, t }: AnswerProps): ReactNo
   const options = body.options ?? [];
   const given = answer.chosen ?? [];
   const order = [...given, ...options.map((option) => option.id).filter((option) => !given.includes(option))];
-  const move = (from: number, to: number) => {
-    const next = [...order];
-    const [one] = next.splice(from, 1);
-    if (one !== undefined) next.splice(to, 0, one);
-    change({ chosen: next });
-  };
+  const move = (from: number, to: number) => change({ chosen: moved(order, from, to) });
   const steps = (
     <ol className="steps">
       {order.map((step, index) => (

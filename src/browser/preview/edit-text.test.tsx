@@ -11,12 +11,12 @@ beforeEach(() => done.mockReset());
 afterEach(clear);
 
 async function begin(long = false) {
-  const root = await draw(
+  await draw(
     <p>
       <a href="/">先学后干</a>
     </p>,
   );
-  node = root.querySelector("a")!.firstChild as Text;
+  node = screen.getByRole("link").firstChild as Text;
   editor.begin({ node, offset: 2, label: "编辑：标题", lang: "zh-CN", long, done });
   return screen.getByRole("textbox", { name: "编辑：标题" });
 }

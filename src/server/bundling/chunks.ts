@@ -136,6 +136,7 @@ const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
     "live-chat",
     "login-name",
     "memoize",
+    "moved",
     "named-patterns",
     "password-rule",
     "pay-types",

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { listCourses } from "../../generated/client.ts";
-import { EditIcon } from "../../ui/icons/EditIcon.tsx";
+import { moved } from "../../shared/moved.ts";
 import { usePanel } from "../panel/context.ts";
+import { EntryTools, followMoved } from "../panel/EntryTools.tsx";
 import { CourseChooser } from "../pickers/CourseChooser.tsx";
 import { ofSite } from "../pickers/of-site.ts";
 
@@ -20,46 +21,29 @@ export function ChosenCourses({ id, value, onChange }: ChosenCoursesProps): Reac
   const { t, draft } = usePanel();
   const names = useNames(value, ofSite(draft).orgNo);
   const label = t("studio.content.add");
+  const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
-    const next = [...value];
-    next.splice(to, 0, ...next.splice(from, 1));
-    onChange(next);
+    onChange(moved(value, from, to));
+    followMoved(list.current, from, to);
   };
   return (
     <div role="group" aria-label={t("studio.content.chosen")}>
       {value.length === 0 && <p className="sp-note">{t("studio.content.none")}</p>}
-      <ol className="sp-list">
+      <ol className="sp-list" ref={list}>
         {value.map((course, index) => {
           const title =
             names?.get(course) ?? t(names ? "studio.content.gone" : "studio.address.course", { id: course });
           return (
             <li key={course}>
               <span>{title}</span>
-              <span className="sp-entry-tools">
-                <button
-                  type="button"
-                  disabled={index === 0}
-                  aria-label={t("studio.list.up", { title })}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <EditIcon name="up" />
-                </button>
-                <button
-                  type="button"
-                  disabled={index === value.length - 1}
-                  aria-label={t("studio.list.down", { title })}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <EditIcon name="down" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={t("studio.list.remove", { title })}
-                  onClick={() => onChange(value.filter((one) => one !== course))}
-                >
-                  <EditIcon name="trash" />
-                </button>
-              </span>
+              <EntryTools
+                title={title}
+                index={index}
+                count={value.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => onChange(value.filter((one) => one !== course))}
+                t={t}
+              />
             </li>
           );
         })}

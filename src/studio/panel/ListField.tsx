@@ -1,9 +1,11 @@
 import { toFieldPathId, type FieldProps } from "@rjsf/utils";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
+import { moved } from "../../shared/moved.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { usePanel } from "./context.ts";
+import { EntryTools, focusTool } from "./EntryTools.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
 import { fieldKindOf, withoutNull } from "./kinds.ts";
@@ -30,15 +32,10 @@ export function ListField({
   // The entry that was pressed in the page is opened.
   const pressed = entryOf(field?.path, whole);
   const [opened, setOpened] = useStateFor<number | undefined>(pressed === undefined ? undefined : field, pressed);
-  const [focus, setFocus] = useState<{ on: string }>();
-  const root = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<{ index: number; way: "up" | "down" }>();
+  const root = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (focus === undefined) return;
-    root.current
-      ?.querySelector<HTMLElement>(
-        `[data-do="${focus.on}"]:not(:disabled), [data-row="${focus.on.split(" ")[1]}"] button:not(:disabled)`,
-      )
-      ?.focus();
+    if (focus) focusTool(root.current, focus.index, focus.way);
   }, [focus]);
   const list = withoutNull(resolveSchema(of, language.definitions), language.definitions) as Schema & {
     maxItems?: number;
@@ -49,11 +46,9 @@ export function ListField({
   const isFolded = fieldKindOf("", items, language.definitions) === "object";
   const set = (next: unknown[]) => onChange(next, inside);
   const move = (from: number, to: number) => {
-    const next = [...entries];
-    next.splice(to, 0, ...next.splice(from, 1));
-    set(next);
+    set(moved(entries, from, to));
     setOpened(opened === from ? to : undefined);
-    setFocus({ on: `${to < from ? "up" : "down"} ${to}` });
+    setFocus({ index: to, way: to < from ? "up" : "down" });
   };
   const isEntry = inside.some((part) => typeof part === "number");
   return (
@@ -66,9 +61,9 @@ export function ListField({
       path={isEntry ? undefined : whole}
       findings={findingsAt(findings, whole).filter(({ pointer }) => pointer.split("/").length === whole.length + 1)}
     >
-      <div ref={root}>
+      <div>
         {entries.length === 0 && <p className="sp-note">{t("studio.list.none")}</p>}
-        <ol className="sp-list">
+        <ol className="sp-list" ref={root}>
           {entries.map((entry, index) => {
             const number = index + 1;
             const around = { locale, texts: language.texts, own: draft.own };
@@ -88,7 +83,7 @@ export function ListField({
               />
             );
             return (
-              <li key={index} data-row={index}>
+              <li key={index}>
                 {isFolded ? (
                   <details
                     open={opened === index}
@@ -102,37 +97,18 @@ export function ListField({
                 ) : (
                   field
                 )}
-                <span className="sp-entry-tools">
-                  <button
-                    type="button"
-                    data-do={`up ${index}`}
-                    disabled={index === 0}
-                    aria-label={t("studio.list.up", { title })}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <EditIcon name="up" />
-                  </button>
-                  <button
-                    type="button"
-                    data-do={`down ${index}`}
-                    disabled={number === entries.length}
-                    aria-label={t("studio.list.down", { title })}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <EditIcon name="down" />
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={t("studio.list.remove", { title })}
-                    onClick={() => (
-                      set(entries.filter((_, at) => at !== index)),
-                      setOpened(undefined),
-                      setFocus({ on: `up ${Math.max(0, index - 1)}` })
-                    )}
-                  >
-                    <EditIcon name="trash" />
-                  </button>
-                </span>
+                <EntryTools
+                  title={title}
+                  index={index}
+                  count={entries.length}
+                  onMove={(to) => move(index, to)}
+                  onRemove={() => (
+                    set(entries.filter((_, at) => at !== index)),
+                    setOpened(undefined),
+                    setFocus({ index: Math.max(0, index - 1), way: "up" })
+                  )}
+                  t={t}
+                />
               </li>
             );
           })}

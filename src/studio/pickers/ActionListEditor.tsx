@@ -1,7 +1,9 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import type { Action } from "../../generated/types.ts";
 import { actionKinds, maxActions } from "../../site/compile/actions.ts";
+import { moved } from "../../shared/moved.ts";
 import { usePanel } from "../panel/context.ts";
+import { EntryTools, followMoved } from "../panel/EntryTools.tsx";
 import { ActionCard } from "./ActionCard.tsx";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useCallable } from "./use-callable.ts";
@@ -20,6 +22,7 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
   const { t, language } = usePanel();
   const [opened, setOpened] = useState<number>();
   const callable = useCallable();
+  const list = useRef<HTMLOListElement>(null);
   const kinds = useMemo(
     () => actionKinds.filter((kind) => kind !== "call" || Object.keys(language.operations).some(callable)),
     [language, callable],
@@ -34,15 +37,14 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
     return done;
   };
   const move = (from: number, to: number) => {
-    const next = [...value];
-    next.splice(to, 0, ...next.splice(from, 1));
-    set(next);
+    set(moved(value, from, to));
     setOpened(undefined);
+    followMoved(list.current, from, to);
   };
   return (
     <div id={id}>
       {value.length === 0 && <p className="sp-note">{t("studio.action.none")}</p>}
-      <ol className="sp-list">
+      <ol className="sp-list" ref={list}>
         {value.map((action, index) => {
           const title = t("studio.action.step", { number: index + 1, what: sentence(action) });
           return (
@@ -63,31 +65,14 @@ export function ActionListEditor({ id, label, value, dialogs, onChange }: Action
                   />
                 )}
               </details>
-              <span className="sp-entry-tools">
-                <button
-                  type="button"
-                  disabled={index === 0}
-                  aria-label={t("studio.list.up", { title })}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <EditIcon name="up" />
-                </button>
-                <button
-                  type="button"
-                  disabled={index === value.length - 1}
-                  aria-label={t("studio.list.down", { title })}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <EditIcon name="down" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={t("studio.list.remove", { title })}
-                  onClick={() => (set(value.filter((_, at) => at !== index)), setOpened(undefined))}
-                >
-                  <EditIcon name="trash" />
-                </button>
-              </span>
+              <EntryTools
+                title={title}
+                index={index}
+                count={value.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => (set(value.filter((_, at) => at !== index)), setOpened(undefined))}
+                t={t}
+              />
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { styled } from "styled-components";
 import { imagesIn } from "../../site/edit/used-images.ts";
 import { usePanel } from "../panel/context.ts";
 
@@ -20,7 +21,7 @@ export function UsedImages({ label, value, onChange }: UsedImagesProps): ReactNo
   return (
     <details className="sp-more">
       <summary>{t("studio.image.used", { count: images.length })}</summary>
-      <div className="sp-pictures" role="group" aria-label={t("studio.image.usedFor", { label })}>
+      <Images role="group" aria-label={t("studio.image.usedFor", { label })}>
         {images.map((address, index) => (
           <button
             key={address}
@@ -32,7 +33,33 @@ export function UsedImages({ label, value, onChange }: UsedImagesProps): ReactNo
             <img src={address} alt="" loading="lazy" />
           </button>
         ))}
-      </div>
+      </Images>
     </details>
   );
 }
+
+const Images = styled("div")`
+  display: grid;
+  gap: 8px;
+  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  max-height: 320px;
+  padding: 2px;
+  overflow-y: auto;
+  button {
+    aspect-ratio: 4 / 3;
+    padding: 4px;
+    background: var(--color-surface-alt);
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    cursor: pointer;
+  }
+  [aria-pressed="true"] {
+    border-color: var(--color-primary);
+    box-shadow: inset 0 0 0 1px var(--color-primary);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;

@@ -4,6 +4,7 @@ import { removeValue, resetValue, setValue, type LayerPath } from "../../site/ed
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { effectiveValue, inheritedValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
+import { EntryTools, followMoved } from "../panel/EntryTools.tsx";
 import { findingsAt } from "../panel/findings.ts";
 import { summaryOf } from "../panel/summary.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
@@ -48,7 +49,7 @@ export function EntryList({
   const { draft, edit, t, locale, findings } = workbench;
   const { own, base } = draft;
   const [opened, setOpened] = useState<string>();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLOListElement>(null);
   const name = t(nameKey);
   const entries = sortedEntries(effectiveValue({ own, base, path }));
   const below = inheritedValue({ own, base, path });
@@ -101,22 +102,18 @@ export function EntryList({
       "studio.edit.entryMoved",
       { values: { name } },
     );
-    requestAnimationFrame(() =>
-      root.current
-        ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] [data-way="${to < from ? "up" : "down"}"]`)
-        ?.focus(),
-    );
+    followMoved(root.current, from, to);
   }
 
   return (
-    <div ref={root} className="sp-entries">
+    <div className="sp-entries">
       {entries.length === 0 && <p className="sp-note">{t("studio.list.none")}</p>}
-      <ol className="sp-list">
+      <ol className="sp-list" ref={root}>
         {entries.map(([key, entry], index) => {
           const words = titleOf(entry);
           const bad = findingsAt(findings, [...path, key]).length;
           return (
-            <li key={key} data-key={key}>
+            <li key={key}>
               <details
                 open={opened === key}
                 onToggle={(event) => setOpened(event.currentTarget.open ? key : opened === key ? undefined : opened)}
@@ -134,39 +131,20 @@ export function EntryList({
                 </summary>
                 {opened === key && <div className="sp-inside">{children([...path, key], entry)}</div>}
               </details>
-              <span className="sp-entry-tools">
-                <button
-                  type="button"
-                  data-way="up"
-                  disabled={index === 0}
-                  aria-label={t("studio.list.up", { title: words })}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <EditIcon name="up" />
-                </button>
-                <button
-                  type="button"
-                  data-way="down"
-                  disabled={index === entries.length - 1}
-                  aria-label={t("studio.list.down", { title: words })}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <EditIcon name="down" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={t("studio.list.remove", { title: words })}
-                  onClick={() =>
-                    edit(
-                      (layer) => removeValue({ own: layer, inherited: base, path: [...path, key] }),
-                      "studio.edit.entryRemoved",
-                      { values: { name: words } },
-                    )
-                  }
-                >
-                  <EditIcon name="trash" />
-                </button>
-              </span>
+              <EntryTools
+                title={words}
+                index={index}
+                count={entries.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() =>
+                  edit(
+                    (layer) => removeValue({ own: layer, inherited: base, path: [...path, key] }),
+                    "studio.edit.entryRemoved",
+                    { values: { name: words } },
+                  )
+                }
+                t={t}
+              />
             </li>
           );
         })}

@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from "react";
+import { styled } from "styled-components";
 import type { Look } from "./theme-presets.ts";
 
 /** A small page in a look: most of it in light mode, a strip in dark. Nothing of it is read out. */
 export function PresetCard({ look }: { look: Look }): ReactNode {
   return (
-    <span className="sp-look" aria-hidden="true">
+    <Card aria-hidden="true">
       <Half look={look} mode="light" />
       <Half look={look} mode="dark" />
-    </span>
+    </Card>
   );
 }
 
@@ -38,3 +39,60 @@ function Half({ look: { color, radius, font }, mode }: { look: Look; mode: "ligh
     </span>
   );
 }
+
+const Card = styled("span")`
+  display: grid;
+  grid-template-columns: 5fr 2fr;
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-small);
+  > span {
+    display: grid;
+    grid-template-rows: 14px 34px 38px 8px;
+    min-width: 0;
+    overflow: hidden;
+  }
+  .head {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    padding: 0 8px;
+    border-bottom: 1px solid;
+  }
+  .head i {
+    width: 8px;
+    height: 8px;
+  }
+  .head i + i {
+    width: 18px;
+    height: 3px;
+  }
+  .hero {
+    padding: 0 8px;
+    overflow: hidden;
+    font-size: 1rem;
+    line-height: 34px;
+    white-space: nowrap;
+  }
+  .body {
+    display: grid;
+    padding: 6px 8px;
+  }
+  .body span {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0 6px;
+    overflow: hidden;
+    border: 1px solid;
+  }
+  .body i {
+    flex: 0 1 30px;
+    height: 3px;
+  }
+  .body b {
+    flex: 0 0 16px;
+    height: 10px;
+  }
+`;

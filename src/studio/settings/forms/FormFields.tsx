@@ -3,7 +3,7 @@ import { languageWords } from "../../language-name.ts";
 import { isObject } from "../../../shared/json.ts";
 import { effectiveValue } from "../../../site/document/origin.ts";
 import type { StudioLanguage } from "../../language/load.ts";
-import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
+import { EntryTools, followMoved } from "../../panel/EntryTools.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import { fieldsOf, hideField, moveField, requireField, wordText, type FormField, type SiteForm } from "./form-edit.ts";
@@ -34,11 +34,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
 
   function move(name: string, from: number, to: number) {
     edit((layer) => moveField({ own: layer, base, form }, name, to), "studio.edit.form");
-    requestAnimationFrame(() =>
-      root.current
-        ?.querySelector<HTMLElement>(`[data-field="${name}"] [data-way="${to < from ? "up" : "down"}"]`)
-        ?.focus(),
-    );
+    followMoved(root.current, from, to);
   }
 
   return (
@@ -48,7 +44,7 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
         const label = labelOf(field);
         const isNeeded = isRequired && !isFree;
         return (
-          <li key={name} data-field={name}>
+          <li key={name}>
             <details
               open={opened === name}
               onToggle={(event) => setOpened(event.currentTarget.open ? name : opened === name ? undefined : opened)}
@@ -123,26 +119,13 @@ export function FormFields({ draft, edit, t, locale, language, form, isFree }: F
                 </div>
               )}
             </details>
-            <span className="sp-entry-tools">
-              <button
-                type="button"
-                data-way="up"
-                disabled={index === 0}
-                aria-label={t("studio.list.up", { title: label })}
-                onClick={() => move(name, index, index - 1)}
-              >
-                <EditIcon name="up" />
-              </button>
-              <button
-                type="button"
-                data-way="down"
-                disabled={index === fields.length - 1}
-                aria-label={t("studio.list.down", { title: label })}
-                onClick={() => move(name, index, index + 1)}
-              >
-                <EditIcon name="down" />
-              </button>
-            </span>
+            <EntryTools
+              title={label}
+              index={index}
+              count={fields.length}
+              onMove={(to) => move(name, index, to)}
+              t={t}
+            />
           </li>
         );
       })}

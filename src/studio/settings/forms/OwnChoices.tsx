@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { languageWords } from "../../language-name.ts";
 import type { StudioLanguage } from "../../language/load.ts";
 import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
+import { EntryTools, followMoved } from "../../panel/EntryTools.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
@@ -42,8 +43,7 @@ export function OwnChoices({
   };
   const move = (from: number, to: number) => {
     edit((layer) => moveChoice({ ...change, own: layer }, field, { from, to }), "studio.edit.form");
-    const way = to < from ? "up" : "down";
-    requestAnimationFrame(() => root.current?.children[to]?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus());
+    followMoved(root.current, from, to);
   };
   return (
     <div className="sp-words" role="group" aria-label={t("studio.forms.choices")}>
@@ -77,36 +77,17 @@ export function OwnChoices({
                   );
                 })}
               </div>
-              <span className="sp-entry-tools">
-                <button
-                  type="button"
-                  data-way="up"
-                  disabled={index === 0}
-                  aria-label={t("studio.list.up", { title })}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <EditIcon name="up" />
-                </button>
-                <button
-                  type="button"
-                  data-way="down"
-                  disabled={index === choices.length - 1}
-                  aria-label={t("studio.list.down", { title })}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <EditIcon name="down" />
-                </button>
-                <button
-                  type="button"
-                  disabled={choices.length === 1}
-                  aria-label={t("studio.list.remove", { title })}
-                  onClick={() =>
-                    edit((layer) => removeChoice({ ...change, own: layer }, field, { value, key }), "studio.edit.form")
-                  }
-                >
-                  <EditIcon name="trash" />
-                </button>
-              </span>
+              <EntryTools
+                title={title}
+                index={index}
+                count={choices.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() =>
+                  edit((layer) => removeChoice({ ...change, own: layer }, field, { value, key }), "studio.edit.form")
+                }
+                isKept={choices.length === 1}
+                t={t}
+              />
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { setValue } from "../../../site/edit/edit.ts";
 import { isObject } from "../../../shared/json.ts";
 import type { StudioLanguage } from "../../language/load.ts";
 import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
+import { EntryTools, followMoved } from "../../panel/EntryTools.tsx";
 import { TypedInput } from "../../pickers/TypedInput.tsx";
 import type { PartProps } from "../../types.ts";
 import type { SiteForm } from "./form-edit.ts";
@@ -50,11 +51,7 @@ export function OwnFields({
   }
   function move(from: number, to: number) {
     edit((layer) => moveOwnField({ ...around, own: layer }, { from, to }), "studio.edit.form");
-    const way = to < from ? "up" : "down";
-    requestAnimationFrame(() => {
-      const tools = root.current?.children[to]?.lastElementChild;
-      tools?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus();
-    });
+    followMoved(root.current, from, to);
   }
 
   return (
@@ -111,34 +108,15 @@ export function OwnFields({
                   {t("studio.forms.isRequired")}
                 </label>
               </div>
-              <span className="sp-entry-tools">
-                <button
-                  type="button"
-                  data-way="up"
-                  disabled={index === 0}
-                  aria-label={t("studio.list.up", { title })}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <EditIcon name="up" />
-                </button>
-                <button
-                  type="button"
-                  data-way="down"
-                  disabled={index === fields.length - 1}
-                  aria-label={t("studio.list.down", { title })}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <EditIcon name="down" />
-                </button>
-                <button
-                  type="button"
-                  disabled={form.isOwn === true && fields.length === 1}
-                  aria-label={t("studio.list.remove", { title })}
-                  onClick={() => edit((layer) => removeOwnField({ ...around, own: layer }, name), "studio.edit.form")}
-                >
-                  <EditIcon name="trash" />
-                </button>
-              </span>
+              <EntryTools
+                title={title}
+                index={index}
+                count={fields.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => edit((layer) => removeOwnField({ ...around, own: layer }, name), "studio.edit.form")}
+                isKept={form.isOwn === true && fields.length === 1}
+                t={t}
+              />
             </li>
           );
         })}

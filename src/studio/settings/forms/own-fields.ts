@@ -1,5 +1,6 @@
 import { removeValue, resetValue, setValue } from "../../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../../shared/json.ts";
+import { moved } from "../../../shared/moved.ts";
 import {
   choicesSchema,
   kindOfField,
@@ -144,8 +145,7 @@ export function removeOwnField(change: OwnChange, name: string): Layer {
 /** Puts an own field at another place. */
 export function moveOwnField({ own, form }: OwnChange, { from, to }: { from: number; to: number }): Layer {
   const names = ownFieldsOf(form).map(({ name }) => name);
-  names.splice(to, 0, ...names.splice(from, 1));
-  return withOrder({ own, form }, names);
+  return withOrder({ own, form }, moved(names, from, to));
 }
 
 export function requireOwn({ own, base, form }: Omit<OwnChange, "locales">, name: string, isRequired: boolean): Layer {
@@ -187,9 +187,7 @@ export function removeChoice(change: OwnChange, field: OwnField, { value, key }:
 
 /** Puts a choice at another place. */
 export function moveChoice(change: OwnChange, field: OwnField, { from, to }: { from: number; to: number }): Layer {
-  const choices = [...field.choices];
-  choices.splice(to, 0, ...choices.splice(from, 1));
-  return withChoices(change, field, choices);
+  return withChoices(change, field, moved(field.choices, from, to));
 }
 
 function withChoices({ own, form }: OwnChange, { name, kind }: OwnField, choices: readonly OwnChoice[]): Layer {
