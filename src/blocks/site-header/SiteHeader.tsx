@@ -5,12 +5,10 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { ColourMode } from "./ColourMode.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
+import { shownEntries } from "./shown-entries.ts";
 import { ViewerMenu } from "./ViewerMenu.tsx";
 
 type Props = BlockProps<"siteHeader">;
-
-/** How many entries stand in the bar before the rest goes under "more". */
-const shownEntries = 6;
 
 /**
  * The head of every page. What stands in it are blocks in its slots. On small screens the navigation and what is not
