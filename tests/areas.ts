@@ -191,6 +191,7 @@ export const areas: readonly Area[] = [
       "e2e/preview",
       "e2e/shell",
       "e2e/studio",
+      "e2e/owner",
       "e2e/studio-look",
       "e2e/studio-inline",
       "tenants/bad-input",
