@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { ColourMode } from "./ColourMode.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
-import { shownEntries } from "./shown-entries.ts";
+import { barEntries } from "./bar-entries.ts";
 import { ViewerMenu } from "./ViewerMenu.tsx";
 
 type Props = BlockProps<"siteHeader">;
@@ -41,8 +41,8 @@ export function SiteHeader(props: Props): ReactNode {
     <div className="wide">
       {entries.length > 0 && (
         <nav aria-label={t("siteHeader.navigation")}>
-          <ul>{entries.slice(0, shownEntries)}</ul>
-          {entries.length > shownEntries && (
+          <ul>{entries.slice(0, barEntries)}</ul>
+          {entries.length > barEntries && (
             <Disclosure
               className="more"
               summary={
@@ -52,7 +52,7 @@ export function SiteHeader(props: Props): ReactNode {
                 </>
               }
             >
-              <ul className="pop">{entries.slice(shownEntries)}</ul>
+              <ul className="pop">{entries.slice(barEntries)}</ul>
             </Disclosure>
           )}
         </nav>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PartProps } from "../types.ts";
-import { shownEntries } from "../../blocks/site-header/shown-entries.ts";
+import { barEntries } from "../../blocks/site-header/bar-entries.ts";
 import { EntryList } from "./EntryList.tsx";
 import { PartShell } from "./PartShell.tsx";
 import { SettingForm } from "./SettingForm.tsx";
@@ -19,7 +19,7 @@ export function NavPart(props: PartProps): ReactNode {
           keyStem="nav"
           fresh={() => ({ navTitle: { text: { [first]: props.t("studio.nav.new") } }, navUrl: "/list" })}
           noteOf={(entry, index) =>
-            [String(entry["navUrl"] ?? ""), index < shownEntries ? "" : props.t("studio.nav.underMore")]
+            [String(entry["navUrl"] ?? ""), index < barEntries ? "" : props.t("studio.nav.underMore")]
               .filter(Boolean)
               .join(" · ")
           }
