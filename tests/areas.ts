@@ -207,6 +207,7 @@ export const areas: readonly Area[] = [
       "e2e/hostile-sites",
       "e2e/operator",
       "e2e/organisation",
+      "e2e/owner",
       "e2e/preview",
       "e2e/shell",
       "e2e/studio",

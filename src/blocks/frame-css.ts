@@ -32,7 +32,7 @@ export const frameCss = [
 .categories{margin-left:auto}
 .promoted{margin-left:8px;padding-left:8px;border-left:1px solid color-mix(in srgb,currentColor 25%,transparent)}
 @media(scripting:none){.site-header .round,.ad-banner button{display:none}}
-@media(min-width:1100px){.site-header.bar .wrap{display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px 24px;padding-block:6px}.bar .brand{flex:none}.bar .brand:nth-last-child(-n+3),.bar .wide{margin-right:auto}.bar .search{flex:1 1 180px;max-width:260px}}
+@media(min-width:1100px){.site-header.bar .wrap{display:flex;flex-flow:row-reverse wrap-reverse;padding-block:6px}.bar .brand{order:3;flex:1 0 auto}.bar .wide{order:2;flex:99 0 auto}.bar .search{order:1;flex:9999 1 180px;min-width:0;max-width:260px}}
 .site-header.stacked .wrap{grid-template-columns:auto minmax(200px,420px) 1fr;row-gap:8px;padding-top:8px}
 .stacked .wide,.centred .wide{grid-area:2/1/3/-1;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 .site-header.stacked .wide nav>ul>:first-child>a{padding-left:0}
@@ -55,7 +55,7 @@ export const frameCss = [
 .drawer nav+.category-drop,.drawer nav+.menu-link,.drawer .category-drop+.menu-link,.site-header .drawer .tools{margin-top:8px;padding-top:8px;border-top:1px solid var(--color-border)}
 .drawer .tools a{width:auto}
 .drawer .tools .round{width:44px;justify-content:center}}
-@media(max-width:699px){.site-header .brand b{display:-webkit-box;font-size:1rem;white-space:normal;-webkit-box-orient:vertical;-webkit-line-clamp:2}}
+@media(max-width:699px){.site-header .brand{flex-wrap:wrap;height:44px;padding-block:4px;overflow:hidden}.site-header .brand b{flex:1 3em;display:-webkit-box;font-size:1rem;white-space:normal;-webkit-box-orient:vertical;-webkit-line-clamp:2}}
 @media(min-width:700px) and (max-width:1099px){
 .site-header.site-header .wrap{grid-template-columns:auto 1fr auto;column-gap:24px}
 .site-header.site-header .search{grid-area:1/2}

@@ -89,4 +89,6 @@ export interface SettingsPart {
   Part: ComponentType<PartProps>;
   /** The screen on which a change shows best; where there is room, its preview stands beside the settings. */
   shownOn?: string | undefined;
+  /** The block of that screen that it changes: the preview comes to it. */
+  block?: string | undefined;
 }

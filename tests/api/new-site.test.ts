@@ -28,8 +28,9 @@ function wordsIn(value: unknown, name = ""): string[] {
   return value.startsWith("/") && !/\.\w+$/.test(value) ? [] : [value.trim()];
 }
 
-/** The texts that a document words itself, wherever they stand in it. */
+/** The texts that a document words itself, and the pictures that it shows, wherever they stand in it. */
 function wordings(value: unknown): unknown[] {
+  if (typeof value === "string") return /^\/.+\.(?:svg|png|jpe?g|webp|ico)$/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return isWording(value) ? [value.text] : Object.values(value).flatMap(wordings);
 }
@@ -44,6 +45,9 @@ const platformWords = [
   ...wordsIn([others, wordings([shared.screens, shared.layouts, shared.nav])]).filter(
     (word) => !product.some((text) => text.includes(word)),
   ),
+  // The pictures that stand for the platform where a link to it is shared, and among the apps of a phone.
+  "/share/site/default.jpg",
+  "/share/icon/default.png",
 ];
 
 const folder = join(tenantsDir, "default/screens");
@@ -52,6 +56,9 @@ const screens = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".json"))
   .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Screen)
   .filter(({ access = "public" }) => access === "public");
+/** What machines read of a site. */
+const files = ["manifest.webmanifest", "info/feed.xml", "blog/feed.xml", "sitemap.xml"];
+
 interface Screen {
   path?: string | string[];
   org?: boolean;
@@ -119,7 +126,6 @@ describe("the site of an organisation that was just added", () => {
   });
 
   it("has nothing of the platform's in its manifest, its feeds, its sitemap and the answers of its calls", async () => {
-    const files = ["manifest.webmanifest", "info/feed.xml", "blog/feed.xml", "sitemap.xml"];
     expect(await allOf(files.map((file) => `/org/weiqi/${file}`))).toEqual([]);
     const asked = { method: "POST", headers: { orgno: "weiqi", "content-type": "application/json" } };
     for (const [path, body] of [
@@ -136,6 +142,27 @@ describe("the site of an organisation that was just added", () => {
       expect(platformWords.filter((word) => said.includes(word))).toEqual([]);
     }
   });
+
+  it.each(["chess-thinking", "nursing-health"])(
+    "has nothing of the platform's on any page of a school that began from %s, nor where a link to it is shared",
+    async (flavour) => {
+      const site = `/org/on-${flavour}`;
+      const paths = pathsOf(screens.filter(({ org }) => org === true)).map((path) =>
+        path === "/" ? site : site + path,
+      );
+      expect(await allOf([...paths, ...files.map((file) => `${site}/${file}`)])).toEqual([]);
+      expect(await allOf(paths, { cookie: "lang=en" })).toEqual([]);
+      const { body } = await text(site);
+      const name = `某校${drawnFlavours.indexOf(flavour)}`;
+      const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json = ""]) => JSON.parse(json) as object,
+      );
+      expect(things).toContainEqual(expect.objectContaining({ name }));
+      expect(body).toContain(`<meta property="og:site_name" content="${name}">`);
+      const shared = /<meta property="og:image" content="[^"]*(\/share\/[^"]+)">/.exec(body)?.[1];
+      expect(shared).toBe(`/share/site/on-${flavour}.jpg`);
+    },
+  );
 
   it("has nothing of the platform's on any public page at a host of its own", async () => {
     const host = { "x-forwarded-host": "weiqi.example" };

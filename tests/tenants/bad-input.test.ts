@@ -98,6 +98,18 @@ const bad: [about: string, file: string, content: object | string, key: string][
     "value.notAllowed",
   ],
   ["a document that is no object", "nav.json", "[]", "document.notObject"],
+  ["an empty file", "nav.json", "", "json.empty"],
+  ["nothing but a comment", "nav.json", "// nothing", "json.ValueExpected"],
+  [
+    "a short form with a key that none can be",
+    "nav.json",
+    '{"items":[{"key":"","navTitle":"a","navUrl":"/list"}]}',
+    "list.keyWrong",
+  ],
+  ["a short form that is a list of texts", "nav.json", '{"items":["/list"]}', "value.wrongType"],
+  ["a short form that is a number", "site.json", '{"info":{"title":5}}', "value.wrongType"],
+  ["a text in a text", "site.json", '{"info":{"title":{"text":{"text":{"en":"a"}}}}}', "name.notAllowed"],
+  ["a brand of white", "theme.json", '{"color":{"light":{"primary":"#fff"}}}', "theme.contrast"],
   ["a newer version", "site.json", { ...named("某校"), version: 99 }, "document.versionNewer"],
   ["an unknown feature", "site.json", { ...named("某校"), features: { lives: true } }, "property.unknown"],
 ];

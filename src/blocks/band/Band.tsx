@@ -16,6 +16,8 @@ const Root = styled.section`
     display: flex;
     flex-direction: column;
     gap: clamp(20px, 3vw, 32px);
+    /* Blocks stand nearer here than on a page: a heading need not come nearer still. */
+    --heading-pull: 0px;
   }
   .narrow {
     max-width: 880px;

@@ -5,12 +5,10 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { ColourMode } from "./ColourMode.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
+import { barEntries } from "./bar-entries.ts";
 import { ViewerMenu } from "./ViewerMenu.tsx";
 
 type Props = BlockProps<"siteHeader">;
-
-/** How many entries stand in the bar before the rest goes under "more". */
-const shownEntries = 6;
 
 /**
  * The head of every page. What stands in it are blocks in its slots. On small screens the navigation and what is not
@@ -43,8 +41,8 @@ export function SiteHeader(props: Props): ReactNode {
     <div className="wide">
       {entries.length > 0 && (
         <nav aria-label={t("siteHeader.navigation")}>
-          <ul>{entries.slice(0, shownEntries)}</ul>
-          {entries.length > shownEntries && (
+          <ul>{entries.slice(0, barEntries)}</ul>
+          {entries.length > barEntries && (
             <Disclosure
               className="more"
               summary={
@@ -54,7 +52,7 @@ export function SiteHeader(props: Props): ReactNode {
                 </>
               }
             >
-              <ul className="pop">{entries.slice(shownEntries)}</ul>
+              <ul className="pop">{entries.slice(barEntries)}</ul>
             </Disclosure>
           )}
         </nav>

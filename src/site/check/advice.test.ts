@@ -7,8 +7,12 @@ import { adviceKind } from "./advice.ts";
 import { checkLayer } from "./check.ts";
 
 const platform = defaultLayer();
+const organisation = { slogan: { text: { en: "Learn by doing", "zh-CN": "边做边学" } } };
 const below = [
-  { ...platform, site: { ...platform.site, info: {}, locales: { default: "en", offered: ["en", "zh-CN"] } } },
+  {
+    ...platform,
+    site: { ...platform.site, info: {}, organisation, locales: { default: "en", offered: ["en", "zh-CN"] } },
+  },
 ];
 const named = { orgName: { text: { en: "Yishan", "zh-CN": "弈山" } } };
 const article = { title: { text: { en: "Terms", "zh-CN": "条款" } } };
@@ -61,6 +65,16 @@ describe("what is not wrong and not a site's own yet", () => {
         },
       }),
       "warning starter screens/list.json /blocks/ours/props/body",
+    ],
+    [
+      "words that were written over in one language alone",
+      {
+        site: {
+          ...lawful,
+          organisation: { ...named, slogan: { text: { en: "Learn by doing", "zh-CN": "落子有声" } } },
+        },
+      },
+      "warning language site.json /organisation/slogan/text",
     ],
     [
       "a list of its own with nothing in it",

@@ -13,6 +13,7 @@ const kindOfKey: Partial<Record<CheckKey, AdviceKind>> = {
   "own.starter": "starter",
   "own.empty": "empty",
   "text.notTranslated": "language",
+  "text.stillBelow": "language",
   "address.nowhere": "deadLink",
   "address.featureOff": "deadLink",
   "screen.unreachable": "deadLink",

@@ -4,7 +4,7 @@ import { createCollector, type Finding, type Problem, type Report } from "./find
 import { checkForm, checkFormSchema } from "./forms.ts";
 import type { DocumentKind } from "../document/definitions.ts";
 import type { Language } from "./language.ts";
-import { checkInheritedTexts } from "./inherited-texts.ts";
+import { checkHalfWritten, checkInheritedTexts } from "./inherited-texts.ts";
 import { checkLaw } from "./law.ts";
 import { checkRemovals } from "./patches.ts";
 import { propertyWords } from "./property-meaning.ts";
@@ -127,6 +127,7 @@ function checkMerged({ below, layer, owner, language, advises, report }: Merged)
   if (advises) {
     checkLaw(site, report);
     checkInheritedTexts({ base, layer, whole }, report);
+    checkHalfWritten({ base, layer, offered: facts.offered }, report);
   }
   if (below.length > 0) checkReach({ layer, site, whole, facts }, report);
   for (const [name, form] of Object.entries(layer.forms ?? {})) {

@@ -5,6 +5,7 @@ import type { Layer } from "../document/resolve.ts";
 import { isAskedFor } from "../edit/asked-for.ts";
 import { hasAt } from "./locate.ts";
 import type { Path, Report } from "./finding.ts";
+import { language } from "./texts.ts";
 
 /**
  * Advises to replace words of a flavour that ask for the site's own, such as its telephone number, wherever the site
@@ -19,6 +20,37 @@ export function checkInheritedTexts(
     if (words !== undefined)
       report({ path, key: "own.starter", values: { words }, severity: "warning", inherited: true });
   }
+}
+
+/**
+ * Advises to follow in the other languages where a site wrote over words in one of them: whoever reads another still
+ * sees what the layer below says.
+ */
+export function checkHalfWritten(
+  { base, layer, offered }: { base: Layer; layer: Layer; offered: readonly string[] },
+  report: Report,
+): void {
+  for (const path of wordingsIn(layer)) {
+    const [own, below] = [valueAtAny(layer, path), valueAtAny(base, path)];
+    if (!isObject(own) || !isWording(own) || !isObject(below) || !isWording(below)) continue;
+    const isKept = (language: string) => own.text[language] === below.text[language];
+    const kept = offered.filter((language) => isKept(language) && /\p{L}/u.test(own.text[language] ?? ""));
+    if (kept.length > 0 && !offered.every(isKept))
+      report({
+        path: [...path, "text"],
+        key: "text.stillBelow",
+        values: { languages: kept.map(language) },
+        severity: "warning",
+        ownOnly: true,
+      });
+  }
+}
+
+/** Where a layer words something itself. */
+function wordingsIn(value: unknown, path: Path = []): Path[] {
+  if (isObject(value) && isWording(value)) return [path];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => wordingsIn(inner, [...path, name]));
 }
 
 /** Where a base has words that ask for a site's own; looked for once for all sites on it. */

@@ -27,11 +27,12 @@ export function schemaProblems(
 
 /**
  * The schema's problems without those that were told better already: at the same place, below it, or, for a union
- * that fits none of its branches, right above it.
+ * that fits none of its branches, right above it. Advice hides no mistake.
  */
 export function withoutKnown(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
-  const places = new Set(known.map(({ path }) => path.join("\n")));
-  const above = new Set(known.map(({ path }) => path.slice(0, -1).join("\n")));
+  const mistakes = known.filter(({ severity }) => severity !== "warning");
+  const places = new Set(mistakes.map(({ path }) => path.join("\n")));
+  const above = new Set(mistakes.map(({ path }) => path.slice(0, -1).join("\n")));
   return problems.filter(({ path, key }) => {
     if ((key === "value.noBranch" || key === "property.oneOf") && above.has(path.join("\n"))) return false;
     return !path.some((_, index) => places.has(path.slice(0, index + 1).join("\n")));

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgeLayout, judgeScreen } from "../permissions/left-out.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { notIn, refusedInLayout } from "../permissions/refused-in.ts";
+import { saysSomething } from "../document/kinds.ts";
 import { overlaysOf } from "../document/placement.ts";
 import {
   layoutNames,
@@ -122,12 +123,12 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
     language,
   }).forEach(add);
   for (const text of ["title", "description"] as const) {
-    if (screen[text] !== undefined)
-      checkText(screen[text], {
-        ...within(place, text),
-        roots: { ...place.roots, data: dataSchema(parts.data, language) },
-      });
+    if (screen[text] === undefined) continue;
+    const roots = { ...place.roots, data: dataSchema(parts.data, language) };
+    checkText(screen[text], { ...within(place, text), roots });
   }
+  if (!saysSomething(screen.title))
+    add({ path: [...path, "title"], key: "text.blank", severity: "warning", ownOnly: true });
   const inLayout = told(placementProblems(layout, language));
   for (const problem of placementProblems(parts, language)) {
     if (!inLayout.has(toldAs(problem))) add({ ...problem, path: [...path, "blocks", ...problem.path] });

@@ -78,6 +78,7 @@ describe("compileSiteView", () => {
     const { info, about, links, ads, organisation, locales } = view(viewer);
     expect(info).toEqual({
       title: "Harbour School",
+      copyright: "© Harbour School",
       icp: "ICP 1",
       logo: "",
       ico: "",

@@ -90,7 +90,9 @@ function navLink(
 
 function infoView({ settings, texts, base, name = "" }: SiteViewSource): WebsiteInfo {
   const { title, keyword, desc, copyright, ...same } = settings.info;
-  const owner = plainText(copyright, texts);
+  const called = plainText(title ?? settings.organisation?.orgName, texts) ?? name;
+  // A foot of the page without a word says of nobody whose the site is.
+  const owner = plainText(copyright, texts) ?? (called === "" ? undefined : `© ${called}`);
   const { license } = same;
   return {
     ico: "",
@@ -100,7 +102,7 @@ function infoView({ settings, texts, base, name = "" }: SiteViewSource): Website
     ...same,
     logo: logoOf(settings) ?? "",
     ...(license === undefined ? {} : { license: aboutHref(license, base) }),
-    title: plainText(title ?? settings.organisation?.orgName, texts) ?? name,
+    title: called,
     keyword: plainText(keyword, texts) ?? "",
     desc: plainText(desc ?? settings.organisation?.intro, texts) ?? "",
     ...(owner === undefined ? {} : { copyright: owner }),

@@ -37,6 +37,11 @@ export const OWN_FORM_TEXTS = (form: string) => ({
   field: (name: string) => `form.own.${form}.${name}`,
 });
 
+/** The name of the form that a text key is of, as `OWN_FORM_TEXTS` makes them; undefined for all other keys. */
+export function formOfText(key: string): string | undefined {
+  return /^form\.own\.([^.]+)(?:\.|$)/.exec(key)?.[1];
+}
+
 /** What a form of a site's own says of its inbox; undefined where it is no such form. */
 export function inboxOf(form: unknown): FormInbox | undefined {
   const inbox = isObject(form) ? form["inbox"] : undefined;

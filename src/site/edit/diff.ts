@@ -62,6 +62,7 @@ const marks: Record<string, readonly string[]> = {
   ads: ["advLocation"],
   about: ["navName"],
   articles: ["title"],
+  forms: ["inbox"],
 };
 
 function isWhole(value: JsonObject, path: LayerPath): boolean {

@@ -33,7 +33,7 @@ test("a new block shows the site's form, and brings one where there is none", ()
   expect(ownFormsOf({ base: nothing, patches: [own] }).map(({ name }) => name)).toEqual([fresh.block.props?.["form"]]);
   const named = addOwnForm({ own: nothing, template: formTemplates[1]!, name: "visit", locales });
   expect(starterFor("ownForm", nothing, named)).toEqual({
-    block: { type: "ownForm", props: { form: "visit" } },
+    block: { type: "ownForm", props: { form: "visit", title: { $t: "form.own.visit" } } },
     data: {},
   });
 });

@@ -148,10 +148,7 @@ export const templates: readonly Template[] = [
   {
     name: "faq",
     blocks: (title) => ({
-      opening: opening(
-        title,
-        said("没有找到答案？页尾有联系方式。", "No answer here? How to reach us stands at the foot of the page."),
-      ),
+      opening: opening(title, said("先看看别人问过什么。", "See first what others have asked.")),
       faq: { type: "faqList", in: "main", order: 20, props: words("faqList") },
     }),
   },

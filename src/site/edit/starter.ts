@@ -6,6 +6,7 @@ import { judgeParts } from "../permissions/judge.ts";
 import { ownFormsOf } from "../document/own-form.ts";
 import { resolveSettings, type Layer } from "../document/resolve.ts";
 import { addOwnForm, formTemplates } from "./own-form-templates.ts";
+import { said } from "./said.ts";
 import { ownWords, toBeFilled } from "./starter-text.ts";
 
 /** What a new block begins with: itself, and the data that it shows, where the screen has none. */
@@ -37,7 +38,8 @@ function starterForm(base: Layer, own: Layer): Starter {
   const site = { base, patches: [own] };
   const [first] = ownFormsOf(site);
   const template = formTemplates[0]!;
-  const block = { type: "ownForm", props: { form: first?.name ?? template.name } } as const;
+  const titled = first ? { $t: first.inbox.name } : said(...template.title);
+  const block = { type: "ownForm", props: { form: first?.name ?? template.name, title: titled } } as const;
   if (first) return { block, data: {} };
   const { locales } = resolveSettings(site, "site");
   const offered = isObject(locales) && Array.isArray(locales["offered"]) ? locales["offered"].map(String) : ["zh-CN"];

@@ -41,8 +41,20 @@ export function galleryFor(
     .filter((type) => blockTable[type].owners.includes("organisation"))
     .filter((type) => (only ? only.has(type) : question.all || isOrdinary(type)));
   return blockGroups
-    .map(({ name }) => ({ group: name, types: types.filter((type) => blockTable[type].group === name) }))
+    .map(({ name }) => ({ group: name, types: types.filter((type) => blockTable[type].group === name).sort(byUse) }))
     .filter((group) => group.types.length > 0);
+}
+
+/** What most pages have, first; what few have, last. */
+const mostUsed: readonly BlockType[] = ["textBlock", "richText", "sectionHeading", "callout", "featureList", "faqList"];
+const seldomUsed: readonly BlockType[] = ["appList", "emptyState", "form"];
+
+function byUse(one: BlockType, other: BlockType): number {
+  const rank = (type: BlockType) => {
+    const place = mostUsed.indexOf(type);
+    return seldomUsed.includes(type) ? mostUsed.length + 1 : place < 0 ? mostUsed.length : place;
+  };
+  return rank(one) - rank(other);
 }
 
 function isOrdinary(type: BlockType): boolean {

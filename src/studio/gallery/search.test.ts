@@ -36,7 +36,9 @@ const inChinese: Record<string, BlockType> = {
   图片: "picture",
   左图右文: "pictureText",
   课程列表: "courseGrid",
-  表单: "form",
+  表单: "ownForm",
+  报名表单: "ownForm",
+  学员评价展示: "quotes",
   常见问题: "faqList",
   轮播: "bannerCarousel",
 };

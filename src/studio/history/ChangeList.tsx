@@ -1,17 +1,21 @@
 import { useMemo, useState, type ReactNode } from "react";
 import type { LayerChange } from "../../generated/types.ts";
-import { useStudio } from "../StudioContext.ts";
+import { effectiveValue } from "../../site/document/origin.ts";
+import { useStudio, useStudioState } from "../StudioContext.ts";
+import type { Draft } from "../types.ts";
 import { firstRows, groupChanges, rowCount, type ChangeRow } from "./change-groups.ts";
 import { ChangeListStyle } from "./ChangeListStyle.ts";
 import { ChangeValue } from "./ChangeValue.tsx";
 import { LookChange } from "./LookChange.tsx";
 import { usePlaceWords } from "./use-place-label.ts";
+import { withInherited } from "./with-inherited.ts";
 
 /** Differences that a person can read, by page and block: what each was, and what it is, side by side. */
 export function ChangeList({ changes, most = 200 }: { changes: readonly LayerChange[]; most?: number }): ReactNode {
   const { t } = useStudio();
+  const { draft } = useStudioState();
   const [all, setAll] = useState(false);
-  const groups = useMemo(() => groupChanges(changes), [changes]);
+  const groups = useMemo(() => groupChanges(withInherited(changes, draft), pageOf(draft)), [changes, draft]);
   const placeOf = usePlaceWords(changes);
   const count = rowCount(groups);
   return (
@@ -39,6 +43,12 @@ export function ChangeList({ changes, most = 200 }: { changes: readonly LayerCha
   );
 }
 
+/** The colour of the light page. */
+function pageOf(draft: Draft): string {
+  const page = effectiveValue({ ...draft, path: ["theme", "color", "light", "page"] });
+  return typeof page === "string" ? page : "";
+}
+
 interface RowProps {
   row: ChangeRow;
   /** The words of the place above, which the row does not say again. */
@@ -48,7 +58,8 @@ interface RowProps {
 
 function Row({ row: { path, changes }, below, placeOf }: RowProps): ReactNode {
   const { t } = useStudio();
-  const title = within(placeOf(path), below);
+  const said = placeOf(path);
+  const title = said === below ? t("studio.change.whole") : within(said, below);
   const [only] = changes.length === 1 ? changes : [];
   const isWhole = only !== undefined && only.path.length === path.length;
   const kind = isWhole ? only.kind : "changed";

@@ -6,6 +6,7 @@ import { ChangeValue } from "./ChangeValue.tsx";
 
 interface LookChangeProps {
   preset: ThemePreset | undefined;
+  brand?: string;
   changes: readonly LayerChange[];
   placeOf: (path: readonly string[]) => string;
 }
@@ -14,7 +15,7 @@ interface LookChangeProps {
 const telling = ["page", "primary", "accent", "footer", "hero", "text"];
 
 /** A look that was chosen, as one row: its name, and its colours before and after. All of them are one press away. */
-export function LookChange({ preset, changes, placeOf }: LookChangeProps): ReactNode {
+export function LookChange({ preset, brand, changes, placeOf }: LookChangeProps): ReactNode {
   const { t } = useStudio();
   const light = telling.flatMap((token) =>
     changes.filter(({ path }) => path.slice(1).join(".") === `color.light.${token}`),
@@ -27,9 +28,11 @@ export function LookChange({ preset, changes, placeOf }: LookChangeProps): React
           <p className="head">
             <span className="kind">{t("studio.kind.changed")}</span>{" "}
             <b>
-              {preset === undefined
-                ? t("studio.change.tokens", { count: changes.length })
-                : t("studio.change.look", { name: t(`studio.theme.preset.${preset}`) })}
+              {preset !== undefined
+                ? t("studio.change.look", { name: t(`studio.theme.preset.${preset}`) })
+                : brand !== undefined
+                  ? t("studio.change.brand", { colour: brand })
+                  : t("studio.change.tokens", { count: changes.length })}
             </b>
           </p>
           {light.length > 0 && (

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { LayerChange } from "../../generated/types.ts";
+import { withBrand } from "../../site/edit/brand.ts";
 import { themePresets } from "../settings/theme-presets.ts";
 import { firstRows, groupChanges, rowCount } from "./change-groups.ts";
 
@@ -29,6 +30,33 @@ it("makes one row of many colours that are of no look, and leaves a few for them
   const many = lookOf("indigo").map((change) => ({ ...change, after: "#123456" }) as LayerChange);
   expect(groupChanges(many)).toEqual([{ kind: "look", preset: undefined, changes: many }]);
   expect(rows(many.slice(0, 3))).toBe(3);
+});
+
+it("names the brand's colour that all others follow from, on the paper that the page keeps", () => {
+  const page = "#fdf6ec";
+  const colours = withBrand({ light: { page }, dark: {} }, "#1d6b52") as Record<string, Record<string, string>>;
+  const changes = Object.entries(colours).flatMap(([mode, tokens]) =>
+    Object.entries(tokens).flatMap(([token, colour]) =>
+      token === "page" ? [] : [changed(`theme/color/${mode}/${token}`, colour)],
+    ),
+  );
+  expect(groupChanges(changes, page)).toEqual([
+    { kind: "look", preset: undefined, brand: "#1d6b52", changes: expect.any(Array) },
+  ]);
+});
+
+it("makes one row of a form, with the words that it brings; of one that is new they are no news", () => {
+  const words = [
+    changed("texts/zh-CN/form.own.ask"),
+    changed("texts/en/form.own.ask.who"),
+    changed("texts/zh-CN/site.nav.list"),
+  ];
+  const whole = changed("forms/ask", { inbox: { name: "form.own.ask" } });
+  expect(groupChanges([whole, ...words])).toEqual([
+    { kind: "place", path: ["forms"], rows: [{ path: ["forms", "ask"], changes: [whole] }] },
+    { kind: "place", path: ["texts"], rows: [{ path: words[2]!.path, changes: [words[2]] }] },
+  ]);
+  expect(groupChanges(words)[0]).toMatchObject({ rows: [{ path: ["forms", "ask"], changes: words.slice(0, 2) }] });
 });
 
 it("puts what changed of a page together, by block, and of the settings by part", () => {

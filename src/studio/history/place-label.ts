@@ -6,6 +6,7 @@ import { inboxOf } from "../../site/document/own-form.ts";
 import { isBlockType, nameIn, saysFirst, type Words } from "../labels.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import type { Translate } from "../types.ts";
+import { formWords, textWords } from "./text-place.ts";
 
 interface PlaceParts extends Partial<KnownOfSite> {
   words: Words;
@@ -35,9 +36,15 @@ export function knownOfSite(layers: readonly unknown[], texts: Texts): KnownOfSi
         .find(Boolean),
     nameOf: (path) =>
       values(path)
-        .map((value) => (path[0] === "forms" ? texts.lookup(inboxOf(value)?.name ?? "") : nameIn(value, texts)))
+        .map((value) => (path[0] === "forms" ? nameInForm(value, texts) : nameIn(value, texts)))
         .find(Boolean),
   };
+}
+
+/** What a form of a site's own is called, or one of its questions: both name their words by keys. */
+function nameInForm(value: unknown, texts: Texts): string | undefined {
+  const key = inboxOf(value)?.name ?? (isObject(value) ? value["title"] : undefined);
+  return typeof key === "string" ? texts.lookup(key) : undefined;
 }
 
 /** The first type that one of some blocks says. */
@@ -82,12 +89,9 @@ export function placeWords(path: readonly string[], { words, t, typeOf, saysOf, 
   const fieldOf = (schema: string | undefined, property: string | undefined) =>
     property === undefined ? undefined : ((schema && site.field(schema, property)) ?? property);
   if (part === "nav") return join([t("studio.place.nav"), entry, fieldOf("NavEntry", key)]);
-  if (part === "texts") return join([t("studio.place.texts"), within]);
+  if (part === "texts") return join(textWords(path, { words, t, nameOf }));
   if (part === "forms")
-    return join([
-      t("studio.place.forms"),
-      nameOf?.([part, name ?? ""]) ?? (said(t, `studio.forms.form.${name ?? ""}`) || name),
-    ]);
+    return join([t("studio.place.forms"), ...(name === undefined ? [] : formWords(path, { words, t, nameOf }))]);
   if (part === "site") {
     const title = said(t, `studio.place.site.${name ?? "info"}`) ?? name;
     const single = name === undefined ? undefined : singles[name];

@@ -1,4 +1,6 @@
-import { isObject } from "../../shared/json.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
+import { inboxOf } from "../../site/document/own-form.ts";
+import { orderedNames } from "../../site/document/own-questions.ts";
 import type { Texts } from "../../site/compile/texts.ts";
 import type { Translate } from "../types.ts";
 import { isWording } from "../../site/document/kinds.ts";
@@ -29,9 +31,32 @@ export function valueWords(value: unknown, { t, words, texts }: ValueParts): str
     const name = saysFirst(value["props"], texts);
     return name === undefined ? title : cut(`${title} “${name}”`);
   }
+  const parts = partsOf(value, { words, texts });
+  if (parts.length > 0) return cut(parts.join(t("studio.value.and")));
   const named = nameIn(value, texts);
   if (named !== undefined) return cut(named);
   return cut(JSON.stringify(value));
+}
+
+/** What a whole page or a form of the site's own is made of: its blocks, or its questions. */
+function partsOf(value: JsonObject, { words, texts }: Omit<ValueParts, "t">): string[] {
+  const { blocks } = value;
+  if (isObject(blocks))
+    return Object.values(blocks).flatMap((block) =>
+      isObject(block) && typeof block["type"] === "string" && isBlockType(block["type"])
+        ? [words.block.title(block["type"])]
+        : [],
+    );
+  const { schema, uiSchema } = value;
+  if (!inboxOf(value) || !isObject(schema) || !isObject(schema["properties"])) return [];
+  const { properties } = schema;
+  return orderedNames({ properties, uiSchema: isObject(uiSchema) ? uiSchema : {} }).flatMap((name) => {
+    const field = properties[name];
+    const key = isObject(field) && typeof field["title"] === "string" ? field["title"] : name;
+    const asked = texts.lookup(key) ?? name;
+    // A box to agree has a link in its words, and asks nothing.
+    return asked.includes("{") ? [] : [asked];
+  });
 }
 
 /**

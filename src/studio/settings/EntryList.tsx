@@ -27,7 +27,7 @@ interface EntryListProps {
   title?: (entry: JsonObject) => string;
   /** The fields of an open entry. */
   children: (path: LayerPath, entry: JsonObject) => ReactNode;
-  noteOf?: (entry: JsonObject) => string;
+  noteOf?: (entry: JsonObject, index: number) => string;
 }
 
 /**
@@ -121,7 +121,7 @@ export function EntryList({
                 <summary>
                   <span>
                     {words}
-                    {noteOf && <small className="sp-about"> {noteOf(entry)}</small>}
+                    {noteOf && <small className="sp-about"> {noteOf(entry, index)}</small>}
                     {bad > 0 && (
                       <span className="sp-bad" aria-label={t("studio.panel.problems", { count: bad })}>
                         {bad}

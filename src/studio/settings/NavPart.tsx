@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PartProps } from "../types.ts";
+import { barEntries } from "../../blocks/site-header/bar-entries.ts";
 import { EntryList } from "./EntryList.tsx";
 import { PartShell } from "./PartShell.tsx";
 import { SettingForm } from "./SettingForm.tsx";
@@ -17,7 +18,11 @@ export function NavPart(props: PartProps): ReactNode {
           nameKey="studio.nav.entry"
           keyStem="nav"
           fresh={() => ({ navTitle: { text: { [first]: props.t("studio.nav.new") } }, navUrl: "/list" })}
-          noteOf={(entry) => String(entry["navUrl"] ?? "")}
+          noteOf={(entry, index) =>
+            [String(entry["navUrl"] ?? ""), index < barEntries ? "" : props.t("studio.nav.underMore")]
+              .filter(Boolean)
+              .join(" · ")
+          }
         >
           {(path) => (
             <SettingForm workbench={props} language={language} path={path} of="NavEntry" without={["order"]} />

@@ -26,7 +26,7 @@ export function SettingsView(): ReactNode {
     ) : (
       <Navigate to={`/settings/${first}`} replace />
     );
-  const { Part, titleKey, shownOn } = part;
+  const { Part, titleKey, shownOn, block } = part;
   const isShown = hasRoom && shownOn !== undefined;
   return (
     <Style data-shown={isShown ? "" : undefined}>
@@ -48,7 +48,7 @@ export function SettingsView(): ReactNode {
         <section className="shown" aria-label={t("studio.preview")}>
           <Preview
             screen={shownOn}
-            selected={undefined}
+            selected={block}
             saves={saves}
             onPick={(block) => void navigate(`/screens/${shownOn}?block=${encodeURIComponent(block)}`)}
           />

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { createSemaphore } from "../../core/semaphore.ts";
 import { isFileKey, isPublicKey, type Storage } from "../../providers/storage/storage.ts";
+import { flavourPicture } from "./site-image.ts";
 
 /** What links to a page are shown with where they are shared. */
 const WIDTH = 1200;
@@ -75,8 +76,7 @@ async function opened(original: Buffer) {
 
 async function readCover(cover: string, { storage, folder, tenantsDir }: PictureSources): Promise<Buffer | undefined> {
   if (/^\/demo(\/[a-z0-9-]+)+\.svg$/.test(cover)) return readFile(join(folder, cover)).catch(() => undefined);
-  if (/^\/flavours\/[a-z0-9-]+\/pictures\/[\w-]+\.(svg|webp|png|jpg)$/.test(cover))
-    return readFile(join(tenantsDir, cover)).catch(() => undefined);
+  if (flavourPicture.test(cover)) return readFile(join(tenantsDir, cover)).catch(() => undefined);
   const key = cover.startsWith("/files/") ? cover.slice("/files/".length) : "";
   if (!isFileKey(key) || !isPublicKey(key)) return undefined;
   const file = await storage.read(key);

@@ -13,7 +13,10 @@ export function sitePicture({ info, organisation }: Pictured): { address: string
   return found === undefined ? undefined : { address: found, isCover: found === organisation?.cover };
 }
 
-/** Whether a picture can be made into another: an upload, or one of the demo. */
+/** A picture that a flavour brings. */
+export const flavourPicture = /^\/flavours\/[a-z0-9-]+\/pictures\/[\w-]+\.(svg|webp|png|jpg)$/;
+
+/** Whether a picture can be made into another: an upload, one of a flavour, or one of the demo. */
 export function isKeptHere(address: string | undefined): address is string {
-  return address !== undefined && /^\/(files\/public\/|demo\/.+\.svg$)/.test(address);
+  return address !== undefined && (/^\/(files\/public\/|demo\/.+\.svg$)/.test(address) || flavourPicture.test(address));
 }

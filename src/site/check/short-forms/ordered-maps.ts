@@ -1,3 +1,4 @@
+import { cutText } from "../../../shared/cut-text.ts";
 import { isObject, type JsonObject } from "../../../shared/json.ts";
 import { valueAt } from "../../document/layer-path.ts";
 import { isForbidden } from "../../document/merge.ts";
@@ -42,7 +43,7 @@ export function withOrder(layer: JsonObject, below: Layer | undefined, isShort: 
     const inherited = entriesAt(below, path);
     if (Array.isArray(value)) {
       const taken = new Set([...Object.keys(inherited), ...Object.keys(standingBelow(layer, below, path))]);
-      const { keys, entries, twice } = withKeys(value, taken);
+      const { keys, entries, twice, wrong } = withKeys(value, taken);
       lists.set(toPointer(path), keys);
       for (const index of twice)
         problems.push({
@@ -50,6 +51,14 @@ export function withOrder(layer: JsonObject, below: Layer | undefined, isShort: 
           key: "list.keyTwice",
           values: { name: keyOf(value[index]) ?? "" },
         });
+      for (const index of wrong) {
+        const said: unknown = (value[index] as JsonObject)["key"];
+        problems.push({
+          path: [...path, keys[index] ?? ""],
+          key: "list.keyWrong",
+          values: { name: cutText(JSON.stringify(said), MAX_SHOWN) },
+        });
+      }
       const gone = Object.keys(inherited).filter((key) => !keys.includes(key));
       return Object.fromEntries([
         ...gone.map((key) => [key, null]),
@@ -64,6 +73,8 @@ export function withOrder(layer: JsonObject, below: Layer | undefined, isShort: 
 }
 
 const STEP = 10;
+/** How many letters of a key that is none are shown. */
+const MAX_SHOWN = 40;
 /** Where a block stands that does not say it. */
 export const usualSlot = "main";
 
@@ -98,10 +109,11 @@ function slotOf(entry: JsonObject): string {
 function withKeys(
   list: readonly unknown[],
   taken: ReadonlySet<string>,
-): { keys: string[]; entries: unknown[]; twice: number[] } {
+): { keys: string[]; entries: unknown[]; twice: number[]; wrong: number[] } {
   const given = new Set(list.flatMap((entry) => keyOf(entry) ?? []));
   const used = new Set<string>();
   const twice: number[] = [];
+  const wrong: number[] = [];
   const numbers = new Map<string, number>();
   /** The name, or with the next number behind it that nothing is called by. */
   const freeName = (name: string): string => {
@@ -115,16 +127,17 @@ function withKeys(
   const keys = list.map((entry, index) => {
     const own = keyOf(entry);
     if (own !== undefined && used.has(own)) twice.push(index);
+    if (own === undefined && isObject(entry) && Object.hasOwn(entry, "key")) wrong.push(index);
     const key = own !== undefined && !used.has(own) ? own : freeName(own ?? nameOf(entry));
     used.add(key);
     return key;
   });
   const entries = list.map((entry) => {
-    if (keyOf(entry) === undefined || !isObject(entry)) return entry;
+    if (!isObject(entry)) return entry;
     const { key: _, ...rest } = entry;
     return rest;
   });
-  return { keys, entries, twice };
+  return { keys, entries, twice, wrong };
 }
 
 function keyOf(entry: unknown): string | undefined {

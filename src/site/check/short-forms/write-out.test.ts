@@ -165,6 +165,13 @@ describe("a list", () => {
     ]),
   );
 
+  it.each([["a b"], [""], [5], [{}]])("says of a key that none can be, such as %j, what one is", (key) => {
+    const { problems } = out({ nav: { version: 1, items: [{ key, navUrl: "/1" }] } });
+    expect(problems).toEqual([
+      { path: ["nav", "items", "entry"], key: "list.keyWrong", values: { name: JSON.stringify(key) } },
+    ]);
+  });
+
   it("may stand wherever the language has entries with an order", () => {
     const found: string[] = [];
     const look = (schema: Schema, path: readonly string[]): void => {
