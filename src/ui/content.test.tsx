@@ -8,7 +8,7 @@ const on = (locale: string, node: ReactNode) =>
   renderToStaticMarkup(<PageLanguage value={locale}>{node}</PageLanguage>);
 
 test("marks Chinese words on a page that is not", () => {
-  expect(on("en", <Content>电工实操</Content>)).toBe('<span lang="zh-CN">电工实操</span>');
+  expect(on("en", <Content>电工实操</Content>)).toBe('<bdi lang="zh-CN">电工实操</bdi>');
   expect(
     on(
       "en",
@@ -16,7 +16,7 @@ test("marks Chinese words on a page that is not", () => {
         <mark>Go</mark> 语言
       </Content>,
     ),
-  ).toBe('<span lang="zh-CN"><mark>Go</mark> 语言</span>');
+  ).toBe('<bdi lang="zh-CN"><mark>Go</mark> 语言</bdi>');
 });
 
 test("leaves alone what is in the page's language, or in letters that say nothing of it", () => {

@@ -11,7 +11,7 @@ const chinese = "zh-CN";
  * What they only quote (“…”) is not theirs.
  */
 export function otherLanguage(words: string | undefined, page: string): string | undefined {
-  return words !== undefined && !page.startsWith("zh") && /^[^“]*\p{Script=Han}/u.test(words) ? chinese : undefined;
+  return words !== undefined && !/^(zh|ja)/.test(page) && /^[^“]*\p{Script=Han}/u.test(words) ? chinese : undefined;
 }
 
 /**
@@ -21,5 +21,5 @@ export function otherLanguage(words: string | undefined, page: string): string |
  */
 export function Content({ words, children }: { words?: string; children?: ReactNode }): ReactNode {
   const lang = otherLanguage(words ?? (typeof children === "string" ? children : undefined), useContext(PageLanguage));
-  return lang === undefined ? children : <span lang={lang}>{children}</span>;
+  return lang === undefined ? children : <bdi lang={lang}>{children}</bdi>;
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { arrows } from "../../ui/arrows.ts";
 
 interface Menu {
   side: "left" | "right";
@@ -37,6 +38,7 @@ function targetOf({
   const links = [...item.querySelectorAll<HTMLElement>(".panel a")].filter((one) => !one.classList.contains("whole"));
   const here = links.indexOf(link as HTMLElement);
   const siblings = item.parentElement?.children;
+  const [next, previous] = arrows();
   switch (key) {
     case "ArrowDown":
       return here < 0 ? top(item.nextElementSibling) : links[here + 1];
@@ -46,9 +48,9 @@ function targetOf({
       return top(siblings?.[0]);
     case "End":
       return top(siblings?.[siblings.length - 1]);
-    case side === "left" ? "ArrowRight" : "ArrowLeft":
+    case side === "left" ? next : previous:
       return here < 0 ? links[0] : undefined;
-    case side === "left" ? "ArrowLeft" : "ArrowRight":
+    case side === "left" ? previous : next:
     case "Escape":
       return top(item);
     default:

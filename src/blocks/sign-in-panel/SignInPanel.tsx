@@ -58,13 +58,13 @@ const Root = styled.div`
     padding-top: 24px;
   }
   .book li {
-    padding-left: 20px;
+    padding-inline-start: 20px;
     position: relative;
   }
   .book li::before {
     content: "";
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0.65em;
     width: 8px;
     height: 8px;

@@ -1,0 +1,23 @@
+import { editIcons } from "../ui/icons/edit-icons.ts";
+import { siteIcons } from "../ui/icons/site-icons.ts";
+
+/** Icons that point along the line: on, back, out. Those of things (play, search, a clock) are the same everywhere. */
+const pointing: readonly string[] = [
+  siteIcons.right,
+  siteIcons.left,
+  siteIcons.leave,
+  editIcons.undo,
+  editIcons.redo,
+  editIcons.open,
+];
+
+/**
+ * What only pages of languages have that are written from right to left; all else follows from logical styles. Digits,
+ * code and mathematics run from left to right in these languages too.
+ */
+export const rtlStyle = [
+  `svg:has(${pointing.map((d) => `>path[d="${d}"]`).join()}){scale:-1 1}`,
+  `pre,code,kbd,samp,math,input:is([type=tel],[type=email],[type=url]){direction:ltr;unicode-bidi:isolate}`,
+  `input:is([type=tel],[type=email],[type=url]){text-align:end}`,
+  `html[data-busy]::after{transform-origin:right}`,
+].join("\n");
