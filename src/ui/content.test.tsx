@@ -21,7 +21,8 @@ test("marks Chinese words on a page that is not", () => {
 
 test("leaves alone what is in the page's language, or in letters that say nothing of it", () => {
   expect(on("zh-CN", <Content>电工实操</Content>)).toBe("电工实操");
-  expect(on("en", <Content>Go in practice</Content>)).toBe("Go in practice");
+  expect(on("en", <Content>Go in practice</Content>)).toBe("<bdi>Go in practice</bdi>");
+  expect(on("ja", <Content>数学入門</Content>)).toBe("<bdi>数学入門</bdi>");
   expect(on("en", <Content>{undefined}</Content>)).toBe("");
 });
 

@@ -32,18 +32,22 @@ export type Translate<Key extends string = TextKey> = (key: Key, values?: TextVa
  * Texts in a language. The first catalogue that has a key gives it, so the order is: the tenant's own words, the
  * product's words. What none has is said by `below`, the texts of the language to fall back to, by the rules of that
  * one: forms of plurals never come from two languages.
+ *
+ * @param written makes of a text what is shown: `{names}` of a language from right to left stand apart.
  */
 export function createTexts({
   locale,
   catalogues,
   below,
+  written = (text) => text,
 }: {
   locale: string;
   catalogues: readonly Catalogue[];
   below?: Texts | undefined;
+  written?: (text: string) => string;
 }): Texts {
   const own = (key: string): string | undefined => {
-    for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
+    for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return written(catalogue[key] as string);
     return undefined;
   };
   const lookup = (key: string): string | undefined => {
@@ -52,13 +56,22 @@ export function createTexts({
     const plain = withoutForm(key);
     return plain !== key && (own(plain) ?? own(`${plain}_other`)) !== undefined ? undefined : below.lookup(key);
   };
-  const say = (key: string, values?: TextValues): string => {
-    const plural = values && "count" in values ? own(`${key}_${pluralOf(locale, values["count"])}`) : undefined;
-    const text = plural ?? own(key) ?? (values && own(`${key}_other`));
-    if (text === undefined) return below?.say(key, values) ?? key;
-    return values ? format(text, values, (value) => writeNumber(locale, value)) : text;
-  };
+  const sayOwn = sayBy(locale, own);
+  const say = (key: string, values?: TextValues): string => sayOwn(key, values) ?? below?.say(key, values) ?? key;
   return { locale, instead: below ? [below.locale, ...below.instead] : [], lookup, t: say, say };
+}
+
+/** Says the texts that `lookup` has by the rules of a language; undefined for what it has not. */
+export function sayBy(
+  locale: string,
+  lookup: (key: string) => string | undefined,
+): (key: string, values?: TextValues) => string | undefined {
+  return (key, values) => {
+    if (!values) return lookup(key);
+    const plural = "count" in values ? lookup(`${key}_${pluralOf(locale, values["count"])}`) : undefined;
+    const text = plural ?? lookup(key) ?? lookup(`${key}_other`);
+    return text === undefined ? text : format(text, values, (value) => writeNumber(locale, value));
+  };
 }
 
 /**

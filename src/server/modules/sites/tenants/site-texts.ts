@@ -1,7 +1,7 @@
 import { productCatalogues } from "../../../../generated/built/catalogues/product.ts";
 import { firstLanguage } from "../../../../generated/languages.ts";
 import { isObject } from "../../../../shared/json.ts";
-import { languageChain } from "../../../../shared/language-tags.ts";
+import { directionOf, languageChain } from "../../../../shared/language-tags.ts";
 import { createTexts, type Catalogue, type Texts } from "../../../../site/compile/texts.ts";
 
 /** The product's own words, by language. */
@@ -35,12 +35,25 @@ export function siteTexts({ own, locales, product }: SiteTextsOptions): Texts {
   const [locale, ...instead] = languageChain(...locales);
   const offered = ownOffers(own);
   const textsIn = (one: string, below: Texts | undefined): Texts =>
-    createTexts({ locale: one, catalogues: [catalogueOf(own?.[one]), product[one] ?? {}, offered], below });
+    createTexts({
+      locale: one,
+      catalogues: [catalogueOf(own?.[one]), product[one] ?? {}, offered],
+      below,
+      ...(directionOf(one) === "rtl" ? { written: isolated } : {}),
+    });
   const spoken = instead.filter((one) => product[one] ?? isObject(own?.[one]));
   return textsIn(
     locale,
     spoken.reduceRight<Texts | undefined>((below, one) => textsIn(one, below), undefined),
   );
+}
+
+/**
+ * A text with its `{names}` apart from what is around them (Unicode's isolates): a price or a foreign name keeps its own
+ * order between words that are written from right to left.
+ */
+function isolated(text: string): string {
+  return text.includes("{") ? text.replaceAll(/\{\w+\}/g, "\u2068$&\u2069") : text;
 }
 
 /** How the languages that a site adds offer themselves. */
