@@ -17,11 +17,10 @@ const pointing: readonly string[] = [
  */
 export const rtlStyle = [
   `svg:has(${pointing.map((d) => `>path[d="${d}"]`).join()}){scale:-1 1}`,
-  `pre,code,kbd,samp,math,input:is([type=tel],[type=email],[type=url]){direction:ltr;unicode-bidi:isolate}`,
-  `input:is([type=tel],[type=email],[type=url]){text-align:right}`,
-  // Each paragraph is written its own way (global-style.ts), and begins where the page does, but in long texts.
-  `:where(h1,h2,h3,h4,p,li,dd,td):where(:not(.prose *)){text-align:match-parent}`,
-  // A line of several things, the first of which may be a name in any letters.
-  `p.by{unicode-bidi:isolate}`,
+  `pre,code,kbd,samp,math{direction:ltr;unicode-bidi:isolate}`,
+  `input:is([type=tel],[type=email],[type=url]):not(:placeholder-shown){direction:ltr;text-align:right}`,
+  // Lines begin where the page does, whatever letters come first in them: names stand apart (src/ui/content.tsx). Long
+  // texts are written each paragraph its own way.
+  `:is(h1,h2,h3,h4,p,li,dd,td):not(.prose *){unicode-bidi:isolate}`,
   `html[data-busy]::after{transform-origin:right}`,
 ].join("\n");

@@ -19,6 +19,7 @@ const physical = [
   /\b(?:margin|padding|border)(?:Left|Right)\w*\s*:/,
   /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
   /\b(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
+  /\bbox-shadow\s*:[^;]*\binset -?[1-9][\d.]*px/,
   /\btextAlign\s*:\s*"(?:left|right)"/,
   /(?<![\w.$-])(?:left|right)\s*:\s*(?:-?[\d.]+(?:[a-z]+|%)?|auto|calc\(|max\(|min\(|clamp\(|var\()[^;,{}]*(?:;|(?<! )\})/,
 ];
@@ -57,6 +58,7 @@ describe("Styles", () => {
       "inset:3px auto 3px 3px}",
       "  paddingLeft: 12,",
       "border-top-left-radius: 2px;",
+      "box-shadow: inset 4px 0 red;",
     ];
     expect(wrong.filter((line) => physicalLines(line).length === 0)).toEqual([]);
     const right = [
@@ -67,6 +69,7 @@ describe("Styles", () => {
       "interface A { left: number; right: RichText; }",
       "  left: percent(box.left, width),",
       "transform-origin: left;",
+      "box-shadow: inset 0 -3px red;",
       "const none = { nodes: [], left: 0 };",
     ];
     expect(right.filter((line) => physicalLines(line).length > 0)).toEqual([]);

@@ -37,7 +37,8 @@ export function messagesFor({
     if (words !== undefined) messages[key] = words;
   }
   if (types.includes("siteHeader"))
-    for (const language of languages) messages[languageKey(language)] ??= nameOf(language);
+    for (const language of languages)
+      messages[languageKey(language)] ??= texts.lookup(languageKey(language)) ?? nameOf(language);
   return messages;
 }
 
