@@ -307,6 +307,7 @@ export const areas: readonly Area[] = [
       "e2e/headers",
       "e2e/hostile-names",
       "e2e/keyboard",
+      "e2e/languages",
       "e2e/looks",
       "e2e/missing-pages",
       "e2e/navigation",

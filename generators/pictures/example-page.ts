@@ -101,7 +101,7 @@ function pageOf(tenant: Tenant, name: string, { viewer, type, base, asked, witho
       .map(({ name: source, operation }) => [source, withDemoPictures(replyOf(operation), { type })]),
   );
   const scope = { viewer, site, route, data };
-  const parts = shownParts(screen, scope);
+  const parts = shownParts(screen, scope, tenant.platformTexts(locale));
   const { messages, forms } = pageTexts({ tenant, formTenant: tenant, locale, parts, base });
   const { compiled, localised } = screen;
   const payload = {

@@ -162,10 +162,7 @@ export function readSources(root: string): Sources {
   return {
     root,
     entities: listFiles(root, "schemas/entities", ".schema.json").map((file) => readJson<Schema>(root, file)),
-    site: listFiles(root, "schemas/site", ".schema.json").map((file) => {
-      const { content } = readJson<Schema>(root, file);
-      return { file, content: withLanguages(content, languages) };
-    }),
+    site: listFiles(root, "schemas/site", ".schema.json").map((file) => readJson<Schema>(root, file)),
     apis: listFiles(root, "schemas/api", ".api.json").map((file) => readJson<ApiSource>(root, file)),
     forms: listFiles(root, "schemas/forms", ".form.json").map((file) => readJson<FormSource>(root, file)),
     blocks: listFiles(root, "src/blocks", "block.schema.json").map((file) => readBlock(root, file)),
@@ -192,15 +189,6 @@ function languagesOf(root: string): string[] {
     (file) => /^src\/locales\/([^/]+)\.json$/.exec(file)?.[1] ?? [],
   );
   return found.toSorted((one, other) => Number(other === firstLanguage) - Number(one === firstLanguage));
-}
-
-/** The schema with the languages of the product wherever it says `x-languages`. */
-function withLanguages(schema: Schema, languages: readonly string[]): Schema {
-  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
-    if (typeof value !== "object" || value === null || !("x-languages" in value)) return value;
-    const { "x-languages": _languages, ...rest } = value;
-    return { ...rest, enum: languages };
-  });
 }
 
 function readIfThere<Content>(root: string, file: string): Record<string, Content> {

@@ -27,7 +27,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 [hidden]{display:none!important}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;z-index:99;padding:8px 16px;background:var(--color-surface)}
+.skip{position:absolute;inset-inline-start:-999px}.skip:focus{inset-inline-start:8px;top:8px;z-index:99;padding:8px 16px;background:var(--color-surface)}
 .muted{color:var(--color-text-muted)}
 .kicker{margin-bottom:8px;color:var(--color-accent);font-size:.8125rem;font-weight:700;letter-spacing:.06em}
 .num{font-variant-numeric:tabular-nums}
@@ -55,20 +55,20 @@ main>:first-child:not(.full){margin-top:clamp(16px,2vw,24px)}
 .price .svip{display:inline-flex;align-items:center;gap:5px;color:var(--color-vip);font-size:.875rem;font-weight:600}
 .strip{display:flex;overflow-x:auto;scrollbar-width:none;border-bottom:1px solid var(--color-border)}
 .strip a{flex:none;display:inline-flex;align-items:center;gap:8px;min-height:48px;padding-inline:16px}
-.strip a:first-child{padding-left:0}
+.strip a:first-child{padding-inline-start:0}
 .strip a:hover{color:var(--color-primary)}
 .strip [aria-current]{color:var(--color-primary);font-weight:700;box-shadow:inset 0 -3px var(--color-accent);scroll-initial-target:nearest}
 mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;padding:0 1px}`,
   // What opens under a button.
-  `.pop{position:absolute;z-index:30;right:0;min-width:184px;padding:8px;background:var(--color-surface-raised);color:var(--color-text);border:1px solid var(--color-border);border-radius:var(--radius-panel);box-shadow:var(--shadow-raised)}
-.pop a,.pop button{display:flex;align-items:center;width:100%;min-height:44px;padding:4px 12px;border:0;border-radius:var(--radius-control);background:none;text-align:left;cursor:pointer}
+  `.pop{position:absolute;z-index:30;inset-inline-end:0;min-width:184px;padding:8px;background:var(--color-surface-raised);color:var(--color-text);border:1px solid var(--color-border);border-radius:var(--radius-panel);box-shadow:var(--shadow-raised)}
+.pop a,.pop button{display:flex;align-items:center;width:100%;min-height:44px;padding:4px 12px;border:0;border-radius:var(--radius-control);background:none;text-align:start;cursor:pointer}
 .pop a:hover,.pop button:hover{background:var(--color-primary-soft)}
 .pop [aria-current]{color:var(--color-primary);font-weight:600}
 .menu-link{position:relative;display:inline-flex;align-items:center;gap:8px;min-height:44px;font:inherit;color:inherit}
 .menu-link svg{flex:none}
 .menu-link.icon{justify-content:center;width:44px}
-.badge{margin-left:auto;min-width:18px;padding:0 5px;border-radius:9px;background:var(--color-accent);color:var(--color-accent-text);font-size:.6875rem;font-weight:700;line-height:18px;text-align:center;white-space:nowrap;font-variant-numeric:tabular-nums}
-.icon>.badge{position:absolute;top:3px;left:50%;margin-left:2px}`,
+.badge{margin-inline-start:auto;min-width:18px;padding:0 5px;border-radius:9px;background:var(--color-accent);color:var(--color-accent-text);font-size:.6875rem;font-weight:700;line-height:18px;text-align:center;white-space:nowrap;font-variant-numeric:tabular-nums}
+.icon>.badge{position:absolute;top:3px;inset-inline-start:50%;margin-inline-start:2px}`,
   // Cards in columns; the number of columns comes from the block as --columns.
   `.grid{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(max(228px,(100% - (var(--columns,4) - 1)*var(--gap))/var(--columns,4)),1fr))}
 .card{position:relative;display:flex;flex-direction:column;min-width:0;background:var(--color-surface);color:var(--color-text);border:1px solid var(--color-border);border-radius:var(--radius-card);overflow:hidden;transition:border-color .15s}
@@ -80,14 +80,14 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .card:has(h3 a:focus-visible){outline:2px solid var(--color-focus);outline-offset:2px}
 .cover{position:relative;background:var(--color-surface-alt);aspect-ratio:16/9;overflow:hidden}
 .cover img{width:100%;height:100%;object-fit:cover}
-.cover .tab{position:absolute;left:12px;bottom:0;padding:3px 10px 1px;background:var(--color-surface);border-radius:var(--radius-control) var(--radius-control) 0 0;font-size:.75rem;color:var(--color-text-muted)}
+.cover .tab{position:absolute;inset-inline-start:12px;bottom:0;padding:3px 10px 1px;background:var(--color-surface);border-radius:var(--radius-control) var(--radius-control) 0 0;font-size:.75rem;color:var(--color-text-muted)}
 .card .text{flex:1;display:flex;flex-direction:column;gap:6px;padding:12px 16px 14px}
 .card .by{font-size:.8125rem;line-height:1.5;color:var(--color-text-muted)}
 .card .live{font-size:.8125rem;line-height:1.5;color:var(--color-text-muted)}
 .card .live b{font-weight:600;color:var(--color-accent)}
 .card .live[data-status="2"] b{color:var(--color-success)}
 .card .price{margin-top:auto;padding-top:6px}
-@media(max-width:560px){.grid{grid-template-columns:minmax(0,1fr)}.card.course{flex-direction:row}.card.course .cover{flex:0 0 38%;aspect-ratio:auto;min-height:112px}.card.course .cover .tab{left:0;border-radius:0 var(--radius-control) 0 0;padding-inline:8px}.card.course .text{padding:10px 12px}}`,
+@media(max-width:560px){.grid{grid-template-columns:minmax(0,1fr)}.card.course{flex-direction:row}.card.course .cover{flex:0 0 38%;aspect-ratio:auto;min-height:112px}.card.course .cover .tab{inset-inline-start:0;border-start-start-radius:0;padding-inline:8px}.card.course .text{padding:10px 12px}}`,
   // Waiting and empty.
   `.card.wait{pointer-events:none}
 .wait i:last-child{width:40%;margin-top:auto}
@@ -100,11 +100,11 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
   `.prose{max-width:var(--size-text);line-height:1.85}
 .prose>*+*{margin-top:1em}
 .prose h2,.prose h3,.prose h4{margin-top:1.8em}
-.prose ul,.prose ol{padding-left:1.5em;list-style:disc}
+.prose ul,.prose ol{padding-inline-start:1.5em;list-style:disc}
 .prose ol{list-style:decimal}
 .prose li+li{margin-top:.35em}
 .prose a{color:var(--color-link);text-decoration:underline;text-underline-offset:4px}
-.prose blockquote{padding-left:16px;border-left:3px solid var(--color-accent);color:var(--color-text-muted)}
+.prose blockquote{padding-inline-start:16px;border-inline-start:3px solid var(--color-accent);color:var(--color-text-muted)}
 .prose code{padding:1px 5px;border-radius:3px;background:var(--color-surface-alt);font-size:.9em}
 .prose pre{padding:16px;overflow:auto;border-radius:var(--radius-card);background:var(--color-surface-alt)}
 .prose pre code{padding:0}

@@ -59,7 +59,8 @@ export const FormRoot = styled.div`
     text-align: start;
   }
   .lf-version :is(th, td) {
-    padding: 8px 16px 8px 0;
+    padding-block: 8px;
+    padding-inline: 0 16px;
     border-bottom: 1px solid var(--color-border);
     text-align: start;
     vertical-align: top;

@@ -5629,11 +5629,14 @@ export interface SiteSettings {
   members?: SiteMembers;
   organisation?: SiteOrganisation;
 }
-/** The languages of the site. */
+/** The languages of the site, each by its tag (BCP 47), such as zh-CN, en, ja or ar. */
 export interface SiteLocales {
-  default: "zh-CN" | "en";
-  /** @minItems 1 */
-  offered: ("zh-CN" | "en")[];
+  default: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  offered: string[];
 }
 /** A friend link in the footer. */
 export interface SiteLink {

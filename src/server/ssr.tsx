@@ -8,6 +8,7 @@ import { previewRegistry } from "../browser/preview/registry.tsx";
 import { elementOf } from "../renderer/elements.ts";
 import { createKeptFragments } from "../renderer/kept-fragments.ts";
 import { globalStyle } from "../renderer/global-style.ts";
+import { rtlStyle } from "../renderer/rtl-style.ts";
 import { createRegistry, type BlockRegistry } from "../renderer/registry.ts";
 import { shownTypes } from "../renderer/visible-types.ts";
 import { ScreenView } from "../renderer/ScreenView.tsx";
@@ -18,7 +19,7 @@ import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import "../ui/math-at-once.ts";
 
-export { globalStyle };
+export { globalStyle, rtlStyle };
 
 /** A page ready to be drawn: what travels to the browser, and the same screen compiled. */
 export interface DrawablePage {

@@ -3,6 +3,7 @@ import { loadProduct } from "../generated/built/catalogues/load-product.ts";
 import { loadStudio } from "../generated/built/catalogues/load-studio.ts";
 import { firstLanguage, languages, type Language } from "../generated/languages.ts";
 import { createTexts, type Catalogue, type Texts } from "../site/compile/texts.ts";
+import { languageChain } from "../shared/language-tags.ts";
 import { isObject } from "../shared/json.ts";
 import type { Translate } from "./types.ts";
 import type { Layer } from "../site/document/resolve.ts";
@@ -60,12 +61,14 @@ export function textsOfSite({
   product: ProductWords;
   locale: string;
 }): Texts {
-  const textsIn = (texts: Layer["texts"]) => {
-    const words = texts?.[locale];
+  const textsIn = (texts: Layer["texts"], one: string) => {
+    const words = texts?.[one];
     return isObject(words) ? (words as Catalogue) : {};
   };
-  return createTexts({
-    locale,
-    catalogues: [textsIn(own), textsIn(base), product[locale] ?? {}, product[firstLanguage] ?? {}],
-  });
+  const catalogues = languageChain(locale, firstLanguage).flatMap((one) => [
+    textsIn(own, one),
+    textsIn(base, one),
+    product[one] ?? {},
+  ]);
+  return createTexts({ locale, catalogues });
 }

@@ -65,7 +65,8 @@ const Paper = styled(Dialog)`
     align-items: center;
     justify-content: space-between;
     gap: 12px;
-    padding: 14px 12px 12px 20px;
+    padding-block: 14px 12px;
+    padding-inline: 20px 12px;
     border-bottom: 1px solid var(--color-border);
   }
   h2 {

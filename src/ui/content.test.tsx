@@ -8,7 +8,7 @@ const on = (locale: string, node: ReactNode) =>
   renderToStaticMarkup(<PageLanguage value={locale}>{node}</PageLanguage>);
 
 test("marks Chinese words on a page that is not", () => {
-  expect(on("en", <Content>电工实操</Content>)).toBe('<span lang="zh-CN">电工实操</span>');
+  expect(on("en", <Content>电工实操</Content>)).toBe('<bdi lang="zh-CN">电工实操</bdi>');
   expect(
     on(
       "en",
@@ -16,12 +16,13 @@ test("marks Chinese words on a page that is not", () => {
         <mark>Go</mark> 语言
       </Content>,
     ),
-  ).toBe('<span lang="zh-CN"><mark>Go</mark> 语言</span>');
+  ).toBe('<bdi lang="zh-CN"><mark>Go</mark> 语言</bdi>');
 });
 
 test("leaves alone what is in the page's language, or in letters that say nothing of it", () => {
   expect(on("zh-CN", <Content>电工实操</Content>)).toBe("电工实操");
-  expect(on("en", <Content>Go in practice</Content>)).toBe("Go in practice");
+  expect(on("en", <Content>Go in practice</Content>)).toBe("<bdi>Go in practice</bdi>");
+  expect(on("ja", <Content>数学入門</Content>)).toBe("<bdi>数学入門</bdi>");
   expect(on("en", <Content>{undefined}</Content>)).toBe("");
 });
 

@@ -11,15 +11,17 @@ const chinese = "zh-CN";
  * What they only quote (“…”) is not theirs.
  */
 export function otherLanguage(words: string | undefined, page: string): string | undefined {
-  return words !== undefined && !page.startsWith("zh") && /^[^“]*\p{Script=Han}/u.test(words) ? chinese : undefined;
+  return words !== undefined && !/^(zh|ja)/.test(page) && /^[^“]*\p{Script=Han}/u.test(words) ? chinese : undefined;
 }
 
 /**
  * Words that are the page's content and not the product's: names of courses, lecturers, categories, what people wrote.
- * On a page in another language they are marked with their own (WCAG 3.1.2), so that they are read aloud and broken
- * into lines as they should be. `words` says what is looked at where the children are more than a text.
+ * On a page in another language they stand apart from what is around them, whichever way they are written, and are
+ * marked with their own where it can be told (WCAG 3.1.2), so that they are read aloud and broken into lines as they
+ * should be. `words` says what is looked at where the children are more than a text.
  */
 export function Content({ words, children }: { words?: string; children?: ReactNode }): ReactNode {
-  const lang = otherLanguage(words ?? (typeof children === "string" ? children : undefined), useContext(PageLanguage));
-  return lang === undefined ? children : <span lang={lang}>{children}</span>;
+  const page = useContext(PageLanguage);
+  const lang = otherLanguage(words ?? (typeof children === "string" ? children : undefined), page);
+  return children === undefined || page.startsWith("zh") ? children : <bdi lang={lang}>{children}</bdi>;
 }

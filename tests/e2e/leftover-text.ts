@@ -29,7 +29,7 @@ export async function leftoverWords(page: Page, locale: "zh-CN" | "en"): Promise
  * Every text on the page, hidden ones too, and what stands in attributes for people. What is marked as another language
  * is left out.
  */
-function wordsOf(page: Page): Promise<string[]> {
+export function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -39,8 +39,8 @@ const Root = styled.nav`
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding-left: 12px;
-    border-left: 2px solid transparent;
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid transparent;
   }
   a:hover {
     color: var(--color-primary);
@@ -62,7 +62,8 @@ const Root = styled.nav`
       padding: 0;
     }
     a {
-      padding: 0 8px 0 0;
+      padding-block: 0;
+      padding-inline: 0 8px;
       border: 0;
     }
   }

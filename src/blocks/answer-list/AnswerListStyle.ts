@@ -36,8 +36,8 @@ export const Root = styled.section`
     border-bottom: 1px solid var(--color-border);
   }
   > ol > .accepted {
-    padding-left: 16px;
-    border-left: 4px solid var(--color-success);
+    padding-inline-start: 16px;
+    border-inline-start: 4px solid var(--color-success);
   }
   .seal-accepted {
     display: flex;
@@ -98,9 +98,10 @@ export const Root = styled.section`
     color: var(--color-primary);
   }
   .below {
-    margin: 8px 0 0 16px;
-    padding-left: 16px;
-    border-left: 2px solid var(--color-border);
+    margin-block: 8px 0;
+    margin-inline: 16px 0;
+    padding-inline-start: 16px;
+    border-inline-start: 2px solid var(--color-border);
   }
   form {
     display: grid;

@@ -87,14 +87,15 @@ const Root = styled.section`
   }
   b {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     bottom: 12%;
     max-width: min(22em, 62%);
-    padding: 12px 20px 12px 24px;
+    padding-block: 12px;
+    padding-inline: 20px;
     background: var(--color-surface);
     color: var(--color-text);
     font: var(--font-weight-heading) clamp(1rem, 0.8rem + 1vw, 1.5rem)/1.35 var(--font-heading);
-    box-shadow: inset 4px 0 var(--color-accent);
+    border-inline-start: 4px solid var(--color-accent);
   }
   img {
     width: 100%;
@@ -105,7 +106,7 @@ const Root = styled.section`
   }
   .dots {
     position: absolute;
-    right: 12px;
+    inset-inline-end: 12px;
     bottom: 12px;
     display: flex;
     align-items: center;

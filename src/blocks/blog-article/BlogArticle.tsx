@@ -106,7 +106,7 @@ const Root = styled.article`
     color: var(--color-primary);
   }
   .contents .deep {
-    padding-left: 20px;
+    padding-inline-start: 20px;
   }
   section {
     margin-top: 28px;

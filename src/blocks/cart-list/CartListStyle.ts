@@ -12,12 +12,12 @@ export const Root = styled.div`
     gap: 0 16px;
     margin-bottom: 16px;
     padding: 4px 16px;
-    border-left: 3px solid var(--color-primary);
+    border-inline-start: 3px solid var(--color-primary);
     background: var(--color-surface-alt);
   }
   .gone .link,
   li .link {
-    margin-left: auto;
+    margin-inline-start: auto;
     padding: 0 4px;
     border: 0;
     background: none;

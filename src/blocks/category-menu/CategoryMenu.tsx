@@ -73,8 +73,8 @@ const Root = styled.nav`
     }
     .panel.panel.panel {
       top: 100%;
-      left: 0;
-      right: 0;
+      inset-inline-start: 0;
+      inset-inline-end: 0;
       width: auto;
       min-height: 0;
     }

@@ -103,11 +103,11 @@ const Root = styled.div`
     font-weight: 600;
   }
   &.right {
-    right: 0;
+    inset-inline-end: 0;
   }
   &.left {
-    left: 0;
-    right: auto;
+    inset-inline-start: 0;
+    inset-inline-end: auto;
   }
   .wait {
     padding: 10px 16px;
@@ -119,7 +119,8 @@ const Root = styled.div`
     &.pop {
       position: static;
       width: auto;
-      padding: 0 0 8px 12px;
+      padding-block: 0 8px;
+      padding-inline: 12px 0;
       border: 0;
       box-shadow: none;
       background: none;

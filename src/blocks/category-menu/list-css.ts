@@ -4,13 +4,13 @@
  * panel is not laid out: it is most of what the home page has.
  */
 export const listCss = `
-  .top { display: flex; align-items: center; justify-content: space-between; gap: 8px; min-height: 40px; padding: 0 10px 0 16px; }
+  .top { display: flex; align-items: center; justify-content: space-between; gap: 8px; min-height: 40px; padding-block: 0; padding-inline: 16px 10px; }
   .top svg { color: var(--color-border-strong); }
   .scroll { max-height: 400px; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; background: linear-gradient(var(--color-surface) 30%, transparent) 0 100% / 100% 40px no-repeat local, linear-gradient(transparent, var(--color-border)) 0 100% / 100% 10px no-repeat; }
   .scroll .top { height: 40px; overflow: hidden; font-size: .9375rem; line-height: 1.2; }
   .item:hover > .top, .item:focus-within > .top, .open > .top { background: var(--color-primary-soft); color: var(--color-primary); font-weight: 600; }
-  .panel { position: absolute; z-index: 20; top: -1px; left: 100%; width: 500px; min-height: calc(100% + 2px); padding: 20px 24px; background: var(--color-surface-raised); border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised); visibility: hidden; opacity: 0; transition: visibility 0s .16s, opacity .1s .16s; }
-  &.right .panel { left: auto; right: 100%; }
+  .panel { position: absolute; z-index: 20; top: -1px; inset-inline-start: 100%; width: 500px; min-height: calc(100% + 2px); padding: 20px 24px; background: var(--color-surface-raised); border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised); visibility: hidden; opacity: 0; transition: visibility 0s .16s, opacity .1s .16s; }
+  &.right .panel { inset-inline-start: auto; inset-inline-end: 100%; }
   .open > .panel { visibility: visible; opacity: 1; }
   @media (min-width: 1100px) { .item:hover > .panel, .item:focus-within > .panel { visibility: visible; opacity: 1; } }
   @supports (transition-behavior: allow-discrete) {

@@ -42,7 +42,7 @@ export const Root = styled.div`
   .problem {
     margin-top: 16px;
     padding: 10px 14px;
-    border-left: 3px solid var(--color-danger);
+    border-inline-start: 3px solid var(--color-danger);
     background: var(--color-surface-alt);
   }
   ${lineItemsCss}

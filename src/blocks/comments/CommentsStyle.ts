@@ -23,15 +23,23 @@ export const Root = styled.section`
     gap: 8px;
   }
   .stars {
-    background: linear-gradient(90deg, var(--color-accent) var(--share), var(--color-border-strong) var(--share));
+    background: linear-gradient(
+      var(--along, 90deg),
+      var(--color-accent) var(--share),
+      var(--color-border-strong) var(--share)
+    );
     background-clip: text;
     color: transparent;
     letter-spacing: 1px;
   }
+  .stars:dir(rtl) {
+    --along: 270deg;
+  }
   ol ol {
-    margin: 0 0 8px 40px;
-    padding-left: 16px;
-    border-left: 2px solid var(--color-border);
+    margin-block: 0 8px;
+    margin-inline: 40px 0;
+    padding-inline-start: 16px;
+    border-inline-start: 2px solid var(--color-border);
   }
   > ol {
     margin-top: 8px;
@@ -65,7 +73,8 @@ export const Root = styled.section`
     font-weight: 600;
   }
   .words {
-    margin: 6px 0 0 42px;
+    margin-block: 6px 0;
+    margin-inline: 42px 0;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
@@ -80,7 +89,7 @@ export const Root = styled.section`
   article .do {
     display: flex;
     gap: 16px;
-    margin-left: 42px;
+    margin-inline-start: 42px;
   }
   article .do > * {
     display: inline-flex;
@@ -106,11 +115,11 @@ export const Root = styled.section`
   }
   @media (max-width: 560px) {
     ol ol {
-      margin-left: 12px;
+      margin-inline-start: 12px;
     }
     .words,
     article .do {
-      margin-left: 0;
+      margin-inline-start: 0;
     }
   }
 `;

@@ -102,8 +102,8 @@ const Form = styled.form`
     padding: 0;
   }
   legend {
-    float: left;
-    margin-right: 12px;
+    float: inline-start;
+    margin-inline-end: 12px;
   }
   fieldset label {
     display: inline-grid;

@@ -104,17 +104,18 @@ export const Root = styled.div`
   [role="switch"]::after {
     content: "";
     position: absolute;
-    inset: 3px auto 3px 3px;
+    inset-block: 3px;
+    inset-inline: 3px auto;
     width: 14px;
     border-radius: 50%;
     background: var(--color-surface);
-    transition: translate 0.15s;
+    transition: inset 0.15s;
   }
   [role="switch"]:checked {
     background: var(--color-primary);
   }
   [role="switch"]:checked::after {
-    translate: 16px 0;
+    inset-inline: 19px auto;
   }
   [role="switch"]:disabled {
     opacity: 0.5;

@@ -96,7 +96,7 @@ const Root = styled.section`
   }
   .about,
   ol {
-    margin-left: 48px;
+    margin-inline-start: 48px;
   }
   .about {
     margin-bottom: 8px;
@@ -157,7 +157,7 @@ const Root = styled.section`
   @media (max-width: 560px) {
     .about,
     ol {
-      margin-left: 0;
+      margin-inline-start: 0;
     }
     summary {
       gap: 8px;

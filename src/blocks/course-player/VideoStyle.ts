@@ -26,6 +26,8 @@ export const VideoStyle = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
+    /* Time runs from left to right in every language, as on the buttons of all players. */
+    direction: ltr;
     --media-font-family: var(--font-body);
     --media-control-height: 24px;
     --media-control-padding: 10px;

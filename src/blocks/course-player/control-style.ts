@@ -22,9 +22,6 @@ export const controlStyle = css`
   .outline {
     fill: none;
   }
-  [dir="rtl"] & .back svg {
-    rotate: 180deg;
-  }
   /* Out of the way of what stands above the bar, before it was opened too. */
   media-settings-menu {
     position: absolute;

@@ -132,8 +132,8 @@ const Root = styled.article`
     gap: 8px;
   }
   .gains li {
-    padding-left: 20px;
-    border-left: 2px solid var(--color-accent);
+    padding-inline-start: 20px;
+    border-inline-start: 2px solid var(--color-accent);
   }
   .ask {
     padding: clamp(16px, 3vw, 32px);
@@ -143,8 +143,8 @@ const Root = styled.article`
   }
   .last {
     margin-bottom: 16px;
-    padding-left: 16px;
-    border-left: 3px solid var(--color-accent);
+    padding-inline-start: 16px;
+    border-inline-start: 3px solid var(--color-accent);
   }
   .last[data-status="1"] {
     border-color: var(--color-success);

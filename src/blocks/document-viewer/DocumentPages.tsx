@@ -10,6 +10,7 @@ import {
   type Ref,
 } from "react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
+import { arrows } from "../../ui/arrows.ts";
 import type { Translate } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { Drawing } from "../../ui/icons/Drawing.tsx";
@@ -198,10 +199,11 @@ interface Doing {
 }
 
 function keys(key: string, { page, last, show, change, fit }: Doing): (() => void) | undefined {
+  const [onward, backward] = arrows();
   const table: Record<string, () => void> = {
-    ArrowLeft: () => show(page - 1),
+    [backward]: () => show(page - 1),
     PageUp: () => show(page - 1),
-    ArrowRight: () => show(page + 1),
+    [onward]: () => show(page + 1),
     PageDown: () => show(page + 1),
     Home: () => show(1),
     End: () => show(last),

@@ -202,7 +202,7 @@ export const Root = styled.div`
       flex: 1 1 60%;
     }
     .score {
-      margin-left: auto;
+      margin-inline-start: auto;
     }
   }
 `;

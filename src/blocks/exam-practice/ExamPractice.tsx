@@ -254,7 +254,7 @@ const Choices = styled.div`
 const Told = styled.div`
   margin-top: 16px;
   padding: 16px;
-  border-left: 3px solid var(--color-border-strong);
+  border-inline-start: 3px solid var(--color-border-strong);
   background: var(--color-surface-alt);
   &[data-right="true"] {
     border-color: var(--color-success);

@@ -47,11 +47,12 @@ export const Root = styled.div`
     position: relative;
   }
   .plain textarea {
-    padding-right: 48px;
+    padding-inline-end: 48px;
   }
   .format {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block: 0 auto;
+    inset-inline: auto 0;
     width: 44px;
     height: 44px;
     border: 0;
@@ -194,7 +195,7 @@ export const Root = styled.div`
       flex-wrap: wrap;
     }
     .row-do {
-      margin-left: auto;
+      margin-inline-start: auto;
     }
     .text-field {
       flex: 1 1 60%;

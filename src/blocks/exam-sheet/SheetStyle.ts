@@ -125,13 +125,13 @@ export const SheetStyle = styled.div`
     border-radius: var(--radius-control);
     background: var(--color-page);
     color: var(--color-text);
-    text-align: right;
+    text-align: end;
   }
   output {
     display: block;
     min-height: 1.75em;
     padding: 4px 12px;
-    text-align: right;
+    text-align: end;
     font-weight: 600;
   }
   .keys {
@@ -157,7 +157,8 @@ export const SheetStyle = styled.div`
   }
   .paper svg {
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-block: 0 auto;
+    inset-inline: 0 auto;
     width: 100%;
     aspect-ratio: 1;
     overflow: visible;
@@ -224,7 +225,7 @@ export const SheetStyle = styled.div`
     min-height: 44px;
   }
   .meta label {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   .choices,
   .pairs,
@@ -236,7 +237,7 @@ export const SheetStyle = styled.div`
     margin-top: 12px;
   }
   .read-as {
-    margin-left: 8px;
+    margin-inline-start: 8px;
     color: var(--color-text-muted);
   }
   .choices label {
@@ -264,7 +265,8 @@ export const SheetStyle = styled.div`
     margin-top: 8px;
   }
   .targets {
-    margin: 12px 0 0 24px;
+    margin-block: 12px 0;
+    margin-inline: 24px 0;
     list-style: upper-alpha;
   }
   .blanks input,

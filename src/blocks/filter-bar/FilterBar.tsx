@@ -148,7 +148,7 @@ const Root = styled.nav`
     color: var(--color-primary);
   }
   a small {
-    margin-left: 4px;
+    margin-inline-start: 4px;
     font-size: 0.75rem;
     font-weight: 400;
     color: var(--color-text-muted);

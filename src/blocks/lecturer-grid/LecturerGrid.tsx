@@ -44,7 +44,8 @@ const Root = styled.ul`
   .card {
     flex-direction: row;
     align-items: start;
-    padding: 16px 0 16px 16px;
+    padding-block: 16px;
+    padding-inline: 16px 0;
     min-height: 128px;
   }
   img {

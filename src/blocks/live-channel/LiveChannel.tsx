@@ -149,7 +149,7 @@ const Root = styled.section`
   .note {
     margin-bottom: 16px;
     padding: 12px 16px;
-    border-left: 3px solid var(--color-info);
+    border-inline-start: 3px solid var(--color-info);
     background: var(--color-surface-alt);
   }
   .line {
@@ -198,7 +198,7 @@ const Root = styled.section`
     display: grid;
     gap: 8px;
     margin-top: 12px;
-    padding-left: 1.4em;
+    padding-inline-start: 1.4em;
     list-style: decimal;
     line-height: 1.7;
   }

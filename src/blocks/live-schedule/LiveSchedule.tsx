@@ -150,7 +150,7 @@ const Root = styled.section`
     gap: 8px 20px;
     margin-block: 16px;
     padding: 12px 16px;
-    border-left: 3px solid var(--color-accent);
+    border-inline-start: 3px solid var(--color-accent);
     background: var(--color-surface-alt);
   }
   .next p:first-child {
@@ -160,7 +160,7 @@ const Root = styled.section`
     border-color: var(--color-success);
   }
   .next b {
-    margin-right: 8px;
+    margin-inline-end: 8px;
   }
   .countdown {
     font-weight: 600;

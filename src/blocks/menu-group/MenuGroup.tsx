@@ -35,8 +35,9 @@ const linkStyle = css`
     gap: 8px;
     min-height: 44px;
     padding: 4px 14px;
-    border-left: 2px solid transparent;
-    border-radius: 0 var(--radius-control) var(--radius-control) 0;
+    border-inline-start: 2px solid transparent;
+    border-start-end-radius: var(--radius-control);
+    border-end-end-radius: var(--radius-control);
   }
   a:hover {
     background: var(--color-primary-soft);

@@ -37,7 +37,8 @@ export const Root = styled.div`
     border-bottom: 1px solid var(--color-border);
   }
   .list > .wait {
-    padding: 16px 0 16px 24px;
+    padding-block: 16px;
+    padding-inline: 24px 0;
   }
   .list > .late {
     padding: 8px 24px;
@@ -48,7 +49,8 @@ export const Root = styled.div`
     align-items: start;
     gap: 12px;
     min-height: 44px;
-    padding: 16px 4px 16px 0;
+    padding-block: 16px;
+    padding-inline: 0 4px;
   }
   summary:hover b {
     color: var(--color-primary);
@@ -57,7 +59,8 @@ export const Root = styled.div`
     flex: none;
     width: 8px;
     height: 8px;
-    margin: 9px 4px 0 0;
+    margin-block: 9px 0;
+    margin-inline: 0 4px;
     border-radius: 50%;
   }
   .new .dot {
@@ -104,14 +107,15 @@ export const Root = styled.div`
     transform: rotate(180deg);
   }
   .prose {
-    padding: 0 32px 24px 24px;
+    padding-block: 0 24px;
+    padding-inline: 24px 32px;
   }
   @media (max-width: 560px) {
     .words {
       flex-direction: column;
     }
     .prose {
-      padding-right: 8px;
+      padding-inline-end: 8px;
     }
   }
 `;

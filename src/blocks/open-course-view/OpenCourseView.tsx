@@ -194,7 +194,7 @@ const Root = styled.div`
   }
   [data-status] {
     display: inline-block;
-    margin-right: 8px;
+    margin-inline-end: 8px;
     ${stateLabelStyle}
     background: var(--color-surface);
   }

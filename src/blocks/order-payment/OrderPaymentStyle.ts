@@ -6,7 +6,7 @@ export const Root = styled.div`
     display: grid;
     gap: 4px;
     padding: 16px 20px;
-    border-left: 4px solid var(--color-border-strong);
+    border-inline-start: 4px solid var(--color-border-strong);
     background: var(--color-surface-alt);
   }
   .state b {
@@ -39,7 +39,7 @@ export const Root = styled.div`
   }
   .problem {
     padding: 10px 14px;
-    border-left: 3px solid var(--color-danger);
+    border-inline-start: 3px solid var(--color-danger);
     background: var(--color-surface-alt);
   }
   ${paymentMethodsCss}

@@ -53,7 +53,7 @@ const Root = styled.ul`
   }
   .logo {
     position: absolute;
-    right: 16px;
+    inset-inline-end: 16px;
     top: -24px;
     width: 48px;
     height: 48px;

@@ -132,7 +132,8 @@ const Root = styled.div`
     display: flex;
     flex-direction: column-reverse;
     justify-content: start;
-    padding: 20px 20px 0 0;
+    padding-block: 20px 0;
+    padding-inline: 0 20px;
   }
   dt {
     font-size: 0.875rem;

@@ -23,7 +23,7 @@ export const Root = styled.div`
   .missing ul,
   .similar ul {
     margin-top: 4px;
-    padding-left: 1.2em;
+    padding-inline-start: 1.2em;
     list-style: disc;
   }
   .preview,

@@ -58,7 +58,7 @@ const Root = styled.section`
     font-size: 0.9375rem;
   }
   .what b {
-    margin-right: 8px;
+    margin-inline-end: 8px;
     font-size: 1.0625rem;
   }
   .what [data-state] {
@@ -78,8 +78,8 @@ const Root = styled.section`
   }
   .opinion {
     margin-top: 8px;
-    padding-left: 12px;
-    border-left: 3px solid var(--color-danger);
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid var(--color-danger);
     white-space: pre-line;
   }
 `;

@@ -50,7 +50,8 @@ const Root = styled.section`
     display: none;
   }
   &.stack .text {
-    padding: 0 0 0 12px;
+    padding-block: 0;
+    padding-inline: 12px 0;
     gap: 2px;
   }
   &.stack h3 {

@@ -70,7 +70,8 @@ const bulkStyle = css`
     align-items: start;
   }
   .lines .tick {
-    margin: -10px 0 -10px -14px;
+    margin-block: -10px;
+    margin-inline: -14px 0;
   }
   .bulk input,
   .tick input {

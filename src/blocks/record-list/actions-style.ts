@@ -71,7 +71,8 @@ export const actionsStyle = css`
     place-items: center;
     width: 44px;
     height: 44px;
-    margin: -10px -10px 0 0;
+    margin-block: -10px 0;
+    margin-inline: 0 -10px;
     border: 0;
     background: none;
     color: inherit;

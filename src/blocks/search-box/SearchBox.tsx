@@ -107,7 +107,8 @@ const Form = styled.form`
     flex: 1;
     min-width: 0;
     min-height: 42px;
-    padding: 0 4px 0 14px;
+    padding-block: 0;
+    padding-inline: 14px 4px;
     font: inherit;
     color: var(--color-text);
     background: none;

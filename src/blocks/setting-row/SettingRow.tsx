@@ -73,7 +73,8 @@ const Root = styled.div`
     font-size: 0.875rem;
   }
   .more {
-    padding: 8px 0 28px 144px;
+    padding-block: 8px 28px;
+    padding-inline: 144px 0;
   }
   @media (max-width: 700px) {
     .line {
@@ -85,7 +86,7 @@ const Root = styled.div`
       line-height: 1.2;
     }
     .more {
-      padding-left: 0;
+      padding-inline-start: 0;
     }
   }
 `;

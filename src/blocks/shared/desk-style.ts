@@ -89,7 +89,8 @@ export const deskStyle = css`
     border-collapse: collapse;
   }
   th {
-    padding: 8px 12px 8px 0;
+    padding-block: 8px;
+    padding-inline: 0 12px;
     font-size: 0.875rem;
     font-weight: 400;
     text-align: start;
@@ -97,7 +98,8 @@ export const deskStyle = css`
     white-space: nowrap;
   }
   td {
-    padding: 10px 12px 10px 0;
+    padding-block: 10px;
+    padding-inline: 0 12px;
     border-top: 1px solid var(--color-border);
     vertical-align: top;
     overflow-wrap: anywhere;

@@ -161,7 +161,8 @@ export const listFiltersStyle = css`
   }
   .find nav small {
     display: inline;
-    margin: 0 0 0 6px;
+    margin-block: 0;
+    margin-inline: 6px 0;
     color: inherit;
   }
   .find nav a:hover {

@@ -40,9 +40,10 @@ const Root = styled.div`
     flex-direction: column;
     gap: 16px;
     padding: clamp(20px, 4vw, 56px);
+    padding-inline-start: calc(clamp(20px, 4vw, 56px) - 8px);
     background: var(--color-hero);
     color: var(--color-hero-text);
-    box-shadow: inset 12px 0 0 -4px color-mix(in srgb, var(--color-accent) 85%, transparent);
+    border-inline-start: 8px solid color-mix(in srgb, var(--color-accent) 85%, transparent);
   }
   .book a {
     font: var(--font-weight-heading) clamp(1.375rem, 1rem + 2vw, 2.25rem)/1.25 var(--font-heading);
@@ -58,13 +59,13 @@ const Root = styled.div`
     padding-top: 24px;
   }
   .book li {
-    padding-left: 20px;
+    padding-inline-start: 20px;
     position: relative;
   }
   .book li::before {
     content: "";
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0.65em;
     width: 8px;
     height: 8px;

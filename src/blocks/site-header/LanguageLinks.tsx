@@ -1,5 +1,5 @@
-import type { Language } from "../../generated/languages.ts";
 import type { MouseEvent, ReactNode } from "react";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { BlockProps } from "../block.ts";
 import { Named } from "../../ui/named.tsx";
 
@@ -11,7 +11,7 @@ export function LanguageLinks({ locales = [], locale, t }: BlockProps<"siteHeade
       <a key={other} href={"?lang=" + other} hrefLang={other} lang={other} data-lang={other} onClick={chooseLanguage}>
         <Named
           words={other.startsWith("zh") ? "中" : other.slice(0, 2).toUpperCase()}
-          of={t(`common.language.${other as Language}`)}
+          of={t(`common.language.${other}` as TextKey)}
         />
       </a>
     ));

@@ -25,7 +25,8 @@ const Root = styled.dl`
     flex-direction: column-reverse;
     justify-content: start;
     gap: 4px;
-    padding: 20px 24px 20px 0;
+    padding-block: 20px;
+    padding-inline: 0 24px;
   }
   dt {
     color: var(--color-text-muted);
@@ -40,7 +41,7 @@ const Root = styled.dl`
     border-radius: var(--radius-card);
     background: var(--color-hero);
     color: var(--color-hero-text);
-    padding-left: 24px;
+    padding-inline-start: 24px;
   }
   &.primary dt,
   &.ink dt {
@@ -51,6 +52,6 @@ const Root = styled.dl`
     border: 0;
     border-radius: var(--radius-card);
     background: var(--color-surface-alt);
-    padding-left: 24px;
+    padding-inline-start: 24px;
   }
 `;

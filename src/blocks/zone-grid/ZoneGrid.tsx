@@ -96,7 +96,7 @@ const Root = styled.div`
     &.shelf header {
       flex-direction: column;
       gap: 12px;
-      padding-right: 12px;
+      padding-inline-end: 12px;
     }
     &.shelf header p {
       flex: none;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { arrows } from "../../ui/arrows.ts";
 import type { CategoryNode, FormSurroundings } from "../context.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { reservePressStyle } from "../../ui/press-style.ts";
@@ -41,9 +42,10 @@ export function CategoryColumns({ tree, path, t, onChoose, onClose }: Props) {
     <div
       className="lf-columns"
       onKeyDown={(event) => {
+        const [next, previous] = arrows();
         if (pressedKey(event) === "Escape") onClose();
-        else if (event.key === "ArrowLeft" && draft.length > 0) back();
-        else if (event.key === "ArrowRight") enter(event.target);
+        else if (event.key === previous && draft.length > 0) back();
+        else if (event.key === next) enter(event.target);
         else return;
         event.stopPropagation();
       }}

@@ -1,4 +1,5 @@
 import { firstLanguage } from "../../generated/languages.ts";
+import { languageChain } from "../../shared/language-tags.ts";
 import { isObject } from "../../shared/json.ts";
 
 /** A name kept as {"zh-CN": …, "en": …} in a language; where that is missing in the first one, else "". */
@@ -13,7 +14,9 @@ export function wordingsIn(lists: unknown, locale: string): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }
 
-function valueIn(values: unknown, locale: string): unknown {
+/** What is kept in a language, else in less and less of its tag, else in the first language. */
+export function valueIn(values: unknown, locale: string): unknown {
   if (!isObject(values)) return undefined;
-  return values[locale] ?? values[firstLanguage];
+  for (const one of languageChain(locale, firstLanguage)) if (values[one] !== undefined) return values[one];
+  return undefined;
 }

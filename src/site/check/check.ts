@@ -1,4 +1,4 @@
-import { createLocator, hasAt } from "./locate.ts";
+import { createLocator, documentOf, hasAt } from "./locate.ts";
 import { EnoughFound, guarded } from "./guard.ts";
 import { createCollector, type Finding, type Problem, type Report } from "./finding.ts";
 import { checkForm, checkFormSchema } from "./forms.ts";
@@ -74,8 +74,10 @@ export function checkLayer({
 }: LayerCheck): Finding[] {
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
+  const isCounted = countPerFile();
   const report: Report = (problem) => {
     if (problem.ownOnly && !hasAt(layer, problem.path)) return;
+    if (problem.perFile !== undefined && isCounted(problem)) return;
     const kind = problem.severity === "warning" ? warnings : errors;
     if (kind.length < maxFindings) kind.push(problem);
     if (errors.length === maxFindings) throw new EnoughFound();
@@ -88,6 +90,18 @@ export function checkLayer({
     if (!(error instanceof EnoughFound)) throw error;
   }
   return told([...errors, ...warnings].slice(0, maxFindings), createLocator(layer, texts, lists));
+}
+
+/** Counts what is told once for each file. Says whether it was told before; then its count has gone up. */
+function countPerFile(): (problem: Problem) => boolean {
+  const known = new Map<string, Problem>();
+  return (problem) => {
+    const place = [problem.key, problem.perFile, ...documentOf(problem.path)].join("\n");
+    const first = known.get(place);
+    if (first) first.values = { ...first.values, count: Number(first.values?.["count"] ?? 0) + 1 };
+    else known.set(place, problem);
+    return first !== undefined;
+  };
 }
 
 /**

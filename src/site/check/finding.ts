@@ -37,6 +37,8 @@ export interface Problem extends Told {
   ownOnly?: true;
   /** Told at its own place, although the layer has nothing there: its owner has to say it anew. */
   inherited?: true;
+  /** Told once for each file, at the first place, with `count` as the number of places: what it is told of there. */
+  perFile?: string;
   /** Where else the cause may be: a screen's block may come from its layout. */
   orAt?: Path;
 }

@@ -31,8 +31,8 @@ export const limits = {
   hosts: 100,
   /** Data sources of one layout or screen. */
   sources: 100,
-  /** Texts of a site's own, in one language. */
-  texts: 5_000,
+  /** Texts of a site's own, in one language: room for all of the product's in a language that it does not bring. */
+  texts: 10_000,
   /**
    * Fields of a form, at any depth; values of one list of choices; branches of `anyOf`, `oneOf`, `allOf` and
    * conditions.

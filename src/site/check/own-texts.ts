@@ -1,3 +1,5 @@
+import { lessAndLess } from "../../shared/language-tags.ts";
+import { withoutForm } from "../compile/texts.ts";
 import { isObject } from "../../shared/json.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { textsRefused } from "../permissions/platform-texts.ts";
@@ -5,8 +7,9 @@ import type { Layer } from "../document/resolve.ts";
 import type { Report } from "./finding.ts";
 import type { Language } from "./language.ts";
 import type { SiteFacts } from "./site-facts.ts";
-import { suggest, suggestOnly } from "./suggest.ts";
-import { language as named } from "./texts.ts";
+import { checkLanguageFiles, isOfProduct } from "./language-files.ts";
+import { suggestOnly } from "./suggest.ts";
+import { reportMissing } from "./texts.ts";
 
 interface Surroundings {
   /** The layer with what is below it. */
@@ -19,12 +22,12 @@ interface Surroundings {
 }
 
 /**
- * Checks the words by key that a layer brings: that they are texts, in a language there is, under keys that the product
+ * Checks the words by key that a layer brings: that they are texts, in languages of the site, under keys that the product
  * or the site itself shows, and that no language which the site offers is left without them.
  */
 export function checkTexts(layer: Layer, { whole, owner, language, facts, report }: Surroundings): void {
+  checkLanguageFiles(layer, { whole, owner, language, facts, report });
   if (owner === "organisation") textsRefused(layer.texts ?? {}, language).forEach(report);
-  const languages = Object.keys(language.texts);
   const has = (code: string, key: string): boolean =>
     hasText(language.texts[code], key) || hasText(whole.texts?.[code], key);
   const names = new Map<string, readonly string[]>();
@@ -32,14 +35,6 @@ export function checkTexts(layer: Layer, { whole, owner, language, facts, report
     names.get(code) ?? names.set(code, Object.keys(language.texts[code] ?? {})).get(code)!;
   let shown: ReadonlySet<string> | undefined;
   for (const [code, texts] of Object.entries(layer.texts ?? {})) {
-    if (!languages.includes(code))
-      report({
-        path: ["texts", code],
-        key: "text.noLanguage",
-        values: { name: code },
-        ...suggest(code, languages),
-        severity: "warning",
-      });
     for (const [key, text] of Object.entries(isObject(texts) ? texts : {})) {
       const path = ["texts", code, key];
       if (text === null) continue;
@@ -47,9 +42,9 @@ export function checkTexts(layer: Layer, { whole, owner, language, facts, report
         report({ path, key: "text.notString" });
         continue;
       }
-      if (languages.some((one) => hasText(language.texts[one], key))) continue;
+      if (isOfProduct(key, language)) continue;
       shown ??= keysIn([whole.site, whole.nav, whole.layouts, whole.screens, whole.forms]);
-      if (!shown.has(key) && !shown.has(key.replace(/_[a-z]+$/, ""))) {
+      if (!shown.has(key) && !shown.has(withoutForm(key))) {
         report({
           path,
           key: "text.notShown",
@@ -59,9 +54,10 @@ export function checkTexts(layer: Layer, { whole, owner, language, facts, report
         });
         continue;
       }
-      const missing = facts.offered.filter((one) => !has(one, key));
-      if (missing.length > 0)
-        report({ path, key: "text.notTranslated", values: { languages: missing.map(named) }, severity: "warning" });
+      reportMissing(
+        facts.offered.filter((one) => !lessAndLess(one).some((each) => has(each, key))),
+        { path, report },
+      );
     }
   }
 }

@@ -5,6 +5,8 @@ import type { Roots } from "./bindings.ts";
 import { checkCondition } from "./conditions.ts";
 import type { Report } from "./finding.ts";
 import { suggest, suggestOnly } from "./suggest.ts";
+import { languages } from "../../generated/languages.ts";
+import { tagOf } from "./language-files.ts";
 import { plainText } from "./value-text.ts";
 import { checkValue, within, type Place } from "./values.ts";
 
@@ -23,6 +25,7 @@ export function checkSettings(site: JsonObject, base: JsonObject, place: Place):
       ...suggest(locales["default"], offered),
     });
   }
+  checkTags(locales, place);
   const { timeZone } = site;
   if (typeof timeZone === "string" && !isTimeZone(timeZone)) {
     report({
@@ -33,6 +36,26 @@ export function checkSettings(site: JsonObject, base: JsonObject, place: Place):
     });
   }
   checkArticleIds(about, place);
+}
+
+/** The languages of a site are tags, each written as everybody writes it: addresses and files go by them. */
+function checkTags(locales: unknown, { path, report }: Place): void {
+  if (!isObject(locales)) return;
+  const written = Array.isArray(locales["offered"]) ? locales["offered"] : [];
+  const tags: [at: string[], code: unknown][] = [
+    [["default"], locales["default"]],
+    ...written.map((one: unknown, index): [string[], unknown] => [["offered", String(index)], one]),
+  ];
+  for (const [at, code] of tags) {
+    const tag = typeof code === "string" ? tagOf(code) : undefined;
+    if (typeof code === "string" && tag !== code)
+      report({
+        path: [...path, "locales", ...at],
+        key: "site.noLanguage",
+        values: { name: code },
+        ...suggest(code, tag === undefined ? languages : [tag]),
+      });
+  }
 }
 
 /** Checks the navigation. Its conditions see the viewer and the site. */

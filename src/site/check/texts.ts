@@ -1,3 +1,5 @@
+import { languages } from "../../generated/languages.ts";
+import { lessAndLess } from "../../shared/language-tags.ts";
 import { isObject } from "../../shared/json.ts";
 import { isWording } from "../document/kinds.ts";
 import { isReference } from "../compile/localise.ts";
@@ -46,16 +48,26 @@ export function checkText(text: unknown, place: Place): void {
  * understand. What has no letters, such as a number, is the same in all of them.
  */
 export function checkLanguages(text: Readonly<Record<string, string>>, { path, facts, report }: Place): void {
-  const missing = facts.offered.filter((language) => !Object.hasOwn(text, language) || text[language] === "");
-  if (missing.length > 0 && missing.length < facts.offered.length && Object.values(text).some(hasLetters)) {
-    report({
-      path: [...path, "text"],
-      key: "text.notTranslated",
-      values: { languages: missing.map(language) },
-      severity: "warning",
-      ownOnly: true,
-    });
-  }
+  const missing = facts.offered.filter((one) => !lessAndLess(one).some((each) => (text[each] ?? "") !== ""));
+  if (missing.length < facts.offered.length && Object.values(text).some(hasLetters))
+    reportMissing(missing, { path: [...path, "text"], report });
+}
+
+/**
+ * Warns of languages in which a text is missing: of those that the product brings at each text, of others once for each
+ * file, with how many there are.
+ */
+export function reportMissing(missing: readonly string[], { path, report }: Pick<Place, "path" | "report">): void {
+  const common = { path, severity: "warning", ownOnly: true } as const;
+  const [known, added] = [true, false].map((isKnown) => missing.filter((one) => isProductLanguage(one) === isKnown));
+  if (known?.length) report({ ...common, key: "text.notTranslated", values: { languages: known.map(language) } });
+  for (const one of added ?? [])
+    report({ ...common, key: "text.untranslated", values: { language: language(one), count: 1 }, perFile: one });
+}
+
+/** Whether the product itself has texts in a language. */
+export function isProductLanguage(code: string): boolean {
+  return languages.some((one) => one === code);
 }
 
 function hasLetters(words: string): boolean {

@@ -11,7 +11,23 @@ const en = createTexts({
   ],
 });
 
+const textsOf = (locale: string) => createTexts({ locale, catalogues: [] });
+
 describe("localiseText", () => {
+  it("gives the forms of a plural that the language has, and of the language that stands in its own", () => {
+    const text = { $t: "n", with: { count: { $bind: "data.total" } } };
+    const forms = { n: "{count} دورة", n_two: "دورتان", n_few: "{count} دورات" };
+    expect(localiseText(text, createTexts({ locale: "ar", catalogues: [forms], below: en }))).toEqual({
+      $format: "{count} دورة",
+      $two: "دورتان",
+      $few: "{count} دورات",
+      with: text.with,
+    });
+    expect(localiseText(text, createTexts({ locale: "ar", catalogues: [], below: en }))).toEqual(
+      localiseText(text, en),
+    );
+  });
+
   it.each([
     [{ $t: "join.lecturer" }, "Teach with us"],
     [{ text: { "zh-CN": "你好", en: "Hi" } }, "Hi"],
@@ -29,11 +45,11 @@ describe("localiseText", () => {
   ])("turns %j into %j", (text, result) => expect(localiseText(text, en)).toEqual(result));
 
   it.each([
-    [{ text: { "zh-CN": "甲学校", ja: "甲" } }, ["zh-CN"], "甲学校"],
-    [{ text: { ja: "甲", "zh-CN": "甲学校" } }, ["zh-CN"], "甲学校"],
-    [{ text: { en: "", "zh-CN": "甲学校" } }, ["zh-CN"], "甲学校"],
+    [{ text: { "zh-CN": "甲学校", ja: "甲" } }, "zh-CN", "甲学校"],
+    [{ text: { ja: "甲", "zh-CN": "甲学校" } }, "zh-CN", "甲学校"],
+    [{ text: { en: "", "zh-CN": "甲学校" } }, "zh-CN", "甲学校"],
   ])("gives %j in the site's default language where this one says nothing", (text, instead, result) =>
-    expect(localiseText(text, createTexts({ locale: "en", instead, catalogues: [] }))).toBe(result),
+    expect(localiseText(text, createTexts({ locale: "en", catalogues: [], below: textsOf(instead) }))).toBe(result),
   );
 
   it("gives the settings plain strings", () => {
@@ -63,7 +79,7 @@ describe("localiseValue", () => {
       type: "doc",
       content: [{ type: "paragraph", content: [{ type: "text", text }] }],
     });
-    const texts = createTexts({ locale: "en", instead: ["zh-CN"], catalogues: [] });
+    const texts = createTexts({ locale: "en", catalogues: [], below: textsOf("zh-CN") });
     expect(localiseValue({ body: { text: { "zh-CN": said("正文"), en: said("Body") } } }, texts)).toEqual({
       body: said("Body"),
     });

@@ -1,12 +1,13 @@
 import type { Action, Binding, Text, TextReference, TextWording } from "../../generated/types.ts";
 import { isBinding } from "./bindings.ts";
 import { isObject } from "../../shared/json.ts";
+import { lessAndLess } from "../../shared/language-tags.ts";
 import { remember } from "../../shared/memoize.ts";
 import { labelOfEvent } from "../document/event-lists.ts";
 import { isWordedDocument, isWording } from "../document/kinds.ts";
-import type { LocalisedAction, LocalisedBlock, LocalisedScreen, LocalisedText } from "../document/page.ts";
+import type { FormatText, LocalisedAction, LocalisedBlock, LocalisedScreen, LocalisedText } from "../document/page.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
-import { pluralOf, type Texts } from "./texts.ts";
+import type { Texts } from "./texts.ts";
 
 /**
  * Puts a composed screen into one language: every text becomes a string, or a `FormatText` when it waits for bound
@@ -112,7 +113,7 @@ function inLanguage<Said>(
   { locale, instead }: Texts,
   says: (said: Said) => boolean,
 ): Said | undefined {
-  const inOrder = [locale, locale.split("-")[0] ?? "", ...instead, ...Object.keys(by)].flatMap((one) =>
+  const inOrder = [...lessAndLess(locale), ...instead, ...Object.keys(by)].flatMap((one) =>
     Object.hasOwn(by, one) ? [by[one] as Said] : [],
   );
   return inOrder.find(says) ?? inOrder[0];
@@ -128,10 +129,21 @@ function referenceIn({ $t: key, with: values }: TextReference, texts: Texts): Lo
     else known[name] = value;
   }
   if (Object.keys(bound).length === 0) return texts.say(key, known);
-  const other = texts.lookup(`${key}_${pluralOf(texts.locale, undefined)}`) ?? texts.lookup(key) ?? key;
-  const one = texts.lookup(`${key}_one`);
-  return { $format: other, ...(one === undefined || one === other ? {} : { $one: one }), with: { ...known, ...bound } };
+  const other = texts.lookup(`${key}_other`) ?? texts.lookup(key) ?? key;
+  return { $format: other, ...formsBeside(other, key, texts), with: { ...known, ...bound } };
 }
+
+/** The other forms of a plural, each as `$<form>`. */
+function formsBeside(other: string, key: string, texts: Texts): Partial<FormatText> {
+  const forms: Partial<FormatText> = {};
+  for (const form of pluralForms) {
+    const words = texts.lookup(`${key}_${form}`);
+    if (words !== undefined && words !== other) forms[`$${form}`] = words;
+  }
+  return forms;
+}
+
+const pluralForms = ["zero", "one", "two", "few", "many"] as const satisfies readonly Intl.LDMLPluralRule[];
 
 /** Objects with a prototype again: those that merging makes are dictionaries, slower to read at every render. */
 function plainCopy<T>(value: T): T;

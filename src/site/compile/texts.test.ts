@@ -11,8 +11,8 @@ const en = createTexts({
       "cart.items_other": "{count} courses",
       hello: "Hello {name}",
     },
-    { onlyChinese: "只有中文" },
   ],
+  below: createTexts({ locale: "zh-CN", catalogues: [{ onlyChinese: "只有中文" }] }),
 });
 
 describe("createTexts", () => {
@@ -39,6 +39,29 @@ describe("createTexts", () => {
   it("needs no plural in Chinese", () => {
     const zh = createTexts({ locale: "zh-CN", catalogues: [{ "cart.items_other": "{count} 门课程" }] });
     expect(zh.say("cart.items", { count: 1 })).toBe("1 门课程");
+  });
+});
+
+describe("texts of a language with other texts below it", () => {
+  const ar = createTexts({
+    locale: "ar",
+    catalogues: [{ "cart.items": "{count} دورة", "cart.items_two": "دورتان", "cart.items_few": "{count} دورات" }],
+    below: en,
+  });
+  it("has the forms of its own plurals", () => {
+    expect(ar.say("cart.items", { count: 2 })).toBe("دورتان");
+    expect(ar.say("cart.items", { count: "5" })).toBe("5 دورات");
+  });
+  it("never takes a form that it lacks from the language below", () => {
+    expect(ar.say("cart.items", { count: "1" })).toBe("1 دورة");
+    expect(ar.lookup("cart.items_one")).toBeUndefined();
+    expect(ar.lookup("cart.items_two")).toBe("دورتان");
+  });
+  it("says what it lacks by the rules of the language below", () => {
+    const ja = createTexts({ locale: "ja", catalogues: [], below: en });
+    expect(ja.say("cart.items", { count: 1 })).toBe("1 course");
+    expect(ja.lookup("cart.items_one")).toBe("{count} course");
+    expect(ja.instead).toEqual(["en", "zh-CN"]);
   });
 });
 

@@ -3,7 +3,8 @@ import { writeNumber } from "../../shared/numbers.ts";
 import { groupedAmount } from "../../shared/prices.ts";
 
 /**
- * Values that fill the `{names}` of a text. `count` chooses between `key_one` and `key_other`. Numbers are written as the
+ * Values that fill the `{names}` of a text. `count` chooses between `key_one`, `key_other` and what other forms the
+ * language has. Numbers are written as the
  * language writes them ("12,345"); what only looks like a number, such as a year, is given as a string.
  */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -29,28 +30,48 @@ export type Translate<Key extends string = TextKey> = (key: Key, values?: TextVa
 
 /**
  * Texts in a language. The first catalogue that has a key gives it, so the order is: the tenant's own words, the
- * product's words, then the same two in the language to fall back to.
+ * product's words. What none has is said by `below`, the texts of the language to fall back to, by the rules of that
+ * one: forms of plurals never come from two languages.
+ *
+ * @param written makes of a text what is shown: `{names}` of a language from right to left stand apart.
  */
 export function createTexts({
   locale,
-  instead = [],
   catalogues,
+  below,
+  written = (text) => text,
 }: {
   locale: string;
-  instead?: readonly string[];
   catalogues: readonly Catalogue[];
+  below?: Texts | undefined;
+  written?: (text: string) => string;
 }): Texts {
-  const lookup = (key: string): string | undefined => {
-    for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
+  const own = (key: string): string | undefined => {
+    for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return written(catalogue[key] as string);
     return undefined;
   };
-  const say = (key: string, values?: TextValues): string => {
-    if (!values) return lookup(key) ?? key;
-    const plural = "count" in values ? lookup(`${key}_${pluralOf(locale, values["count"])}`) : undefined;
-    const text = plural ?? lookup(key) ?? lookup(`${key}_other`) ?? key;
-    return format(text, values, (value) => writeNumber(locale, value));
+  const lookup = (key: string): string | undefined => {
+    const found = own(key);
+    if (found !== undefined || !below) return found;
+    const plain = withoutForm(key);
+    return plain !== key && (own(plain) ?? own(`${plain}_other`)) !== undefined ? undefined : below.lookup(key);
   };
-  return { locale, instead, lookup, t: say, say };
+  const sayOwn = sayBy(locale, own);
+  const say = (key: string, values?: TextValues): string => sayOwn(key, values) ?? below?.say(key, values) ?? key;
+  return { locale, instead: below ? [below.locale, ...below.instead] : [], lookup, t: say, say };
+}
+
+/** Says the texts that `lookup` has by the rules of a language; undefined for what it has not. */
+export function sayBy(
+  locale: string,
+  lookup: (key: string) => string | undefined,
+): (key: string, values?: TextValues) => string | undefined {
+  return (key, values) => {
+    if (!values) return lookup(key);
+    const plural = "count" in values ? lookup(`${key}_${pluralOf(locale, values["count"])}`) : undefined;
+    const text = plural ?? lookup(key) ?? lookup(`${key}_other`);
+    return text === undefined ? text : format(text, values, (value) => writeNumber(locale, value));
+  };
 }
 
 /**
@@ -76,6 +97,16 @@ export function pluralOf(locale: string, count: unknown): Intl.LDMLPluralRule {
   if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
   // What is no number is "other" there too.
   return rules.select(count === "" ? Number.NaN : Number(count));
+}
+
+/** The forms of a plural that a language tells apart: "one" and "other" of English, all six of Arabic. */
+export function formsOf(locale: string): readonly Intl.LDMLPluralRule[] {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+}
+
+/** The key of a text without the form of a plural at its end: `cart.items` of `cart.items_few`. */
+export function withoutForm(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, "");
 }
 
 /** Making the rules of a language costs some 20 µs, so they are kept. */

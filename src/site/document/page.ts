@@ -190,7 +190,11 @@ export type LocalisedText = string | FormatText;
 /** A text whose `{names}` are filled when the page is made. */
 export interface FormatText {
   $format: string;
-  /** The wording for one, where it differs; `with.count` chooses. */
+  /** The forms of a plural that differ, of those that the language has; `with.count` chooses. */
+  $zero?: string;
   $one?: string;
+  $two?: string;
+  $few?: string;
+  $many?: string;
   with: Record<string, unknown>;
 }

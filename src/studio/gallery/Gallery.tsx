@@ -151,7 +151,7 @@ const Style = styled.div`
     width: 100%;
     height: 100%;
     padding: 8px 8px 12px;
-    text-align: left;
+    text-align: start;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-card);
     background: var(--color-surface);

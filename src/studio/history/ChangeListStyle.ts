@@ -43,11 +43,11 @@ export const ChangeListStyle = styled.div`
     padding-top: 0;
   }
   .sides > div {
-    padding-left: 8px;
-    border-left: 2px solid var(--color-border);
+    padding-inline-start: 8px;
+    border-inline-start: 2px solid var(--color-border);
   }
   .sides > div:last-child {
-    border-left-color: var(--color-success);
+    border-inline-start-color: var(--color-success);
   }
   .sides i {
     color: var(--color-text-muted);
@@ -88,7 +88,7 @@ export const ChangeListStyle = styled.div`
     display: inline-block;
     width: 18px;
     height: 18px;
-    margin-right: 3px;
+    margin-inline-end: 3px;
     vertical-align: -4px;
     border: 1px solid var(--color-border-strong);
     border-radius: 4px;

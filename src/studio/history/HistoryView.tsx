@@ -211,7 +211,7 @@ const Sheet = styled.div`
   }
   .draft {
     border-top: 1px solid var(--color-border);
-    border-left: 3px solid var(--color-warning);
+    border-inline-start: 3px solid var(--color-warning);
   }
   .strong {
     color: var(--color-primary);

@@ -56,7 +56,8 @@ const LOW = 110;
 const Style = styled.div`
   position: absolute;
   z-index: 2;
-  padding: 8px 40px 8px 12px;
+  padding-block: 8px;
+  padding-inline: 12px 40px;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface);
@@ -64,7 +65,7 @@ const Style = styled.div`
   font-size: 0.8125rem;
   line-height: 1.6;
   a {
-    margin-left: 6px;
+    margin-inline-start: 6px;
     color: var(--color-link);
     font-weight: 600;
     text-decoration: underline;
@@ -73,7 +74,7 @@ const Style = styled.div`
   button {
     position: absolute;
     top: 0;
-    right: 0;
+    inset-inline-end: 0;
     min-width: 36px;
     min-height: 36px;
     border: 0;

@@ -57,7 +57,9 @@ export function targetOf(question: TargetQuestion): Target | undefined {
 
 /** The words of a text in a language as the studio's fields show them. */
 export function wordsIn(value: unknown, locale: string, { draft, texts }: Pick<TargetQuestion, "draft" | "texts">) {
-  return isObject(value) && !isBinding(value) ? (textWords(value, { locale, texts, own: draft.own }) ?? "") : "";
+  return isObject(value) && !isBinding(value)
+    ? (textWords(value, { locale, texts, own: draft.own, base: draft.base }) ?? "")
+    : "";
 }
 
 function at(props: unknown, path: PropPath, root: LayerPath, { draft }: TargetQuestion): Target | undefined {

@@ -136,7 +136,7 @@ const look = EditorView.theme({
   ".cm-gutters": {
     color: "var(--color-text-muted)",
     backgroundColor: "var(--color-surface-alt)",
-    borderRight: "1px solid var(--color-border)",
+    borderInlineEnd: "1px solid var(--color-border)",
   },
   ".cm-activeLine, .cm-activeLineGutter": {
     backgroundColor: "color-mix(in srgb, var(--color-primary-soft) 50%, transparent)",

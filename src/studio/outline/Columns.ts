@@ -19,10 +19,10 @@ export const Columns = styled.main`
     background: var(--color-surface);
   }
   .left {
-    border-right: 1px solid var(--color-border);
+    border-inline-end: 1px solid var(--color-border);
   }
   .right {
-    border-left: 1px solid var(--color-border);
+    border-inline-start: 1px solid var(--color-border);
     overflow-y: auto;
   }
   .scroll {
@@ -59,7 +59,7 @@ export const Columns = styled.main`
     color: var(--color-text-muted);
     font-size: 0.75rem;
     white-space: normal;
-    text-align: left;
+    text-align: start;
   }
   .switch {
     display: none;
@@ -69,7 +69,7 @@ export const Columns = styled.main`
     .right {
       position: fixed;
       z-index: 20;
-      right: 0;
+      inset-inline-end: 0;
       top: var(--bar);
       bottom: 0;
       width: min(360px, 100vw);

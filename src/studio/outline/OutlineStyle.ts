@@ -11,8 +11,8 @@ export const OutlineStyle = styled.section`
     align-items: center;
     gap: 4px;
     min-height: 36px;
-    padding-right: 2px;
-    padding-left: calc((var(--tree-item-level, 1) - 1) * 12px);
+    padding-inline-end: 2px;
+    padding-inline-start: calc((var(--tree-item-level, 1) - 1) * 12px);
     border-radius: var(--radius-control);
     outline-offset: -2px;
     cursor: default;

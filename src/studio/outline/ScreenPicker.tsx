@@ -141,7 +141,7 @@ const Picker = styled.div`
   .now b {
     flex: 1;
     overflow: hidden;
-    text-align: left;
+    text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -200,7 +200,7 @@ const Choice = styled(Dialog)`
     background: var(--color-primary-soft);
   }
   small {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--color-text-muted);
     font-size: 0.75rem;
   }

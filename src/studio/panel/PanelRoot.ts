@@ -121,13 +121,13 @@ export const PanelRoot = styled.div`
     gap: 6px;
     margin: 0 -8px 16px;
     padding: 10px 8px 4px;
-    border-left: 3px solid var(--color-primary);
+    border-inline-start: 3px solid var(--color-primary);
     background: var(--color-primary-soft);
   }
   .sp-field[data-shown] {
     box-shadow: -3px 0 0 var(--color-primary);
-    margin-left: -8px;
-    padding-left: 8px;
+    margin-inline-start: -8px;
+    padding-inline-start: 8px;
   }
   .sp-field {
     display: grid;
@@ -306,7 +306,8 @@ export const PanelRoot = styled.div`
     gap: 4px 8px;
     align-items: start;
     min-width: 0;
-    padding: 4px 4px 4px 12px;
+    padding-block: 4px;
+    padding-inline: 12px 4px;
     background: var(--color-surface);
     border: 1px solid var(--color-border);
     border-radius: var(--radius-control);
@@ -555,7 +556,8 @@ export const PanelRoot = styled.div`
   .sp-node {
     display: grid;
     gap: 8px;
-    padding: 8px 0 8px 12px;
+    padding-block: 8px;
+    padding-inline: 12px 0;
     border-inline-start: 2px solid var(--color-border);
   }
   .sp-node > ol {
@@ -612,7 +614,8 @@ export const PanelRoot = styled.div`
     padding-inline-end: 104px;
   }
   .sp-inside {
-    padding: 8px 8px 12px 0;
+    padding-block: 8px 12px;
+    padding-inline: 0 8px;
     min-width: 0;
   }
   .sp-list > li > details {

@@ -135,7 +135,8 @@ const Style = styled.div`
     gap: 8px;
   }
   header .tool {
-    margin: -6px -6px 0 0;
+    margin-block: -6px 0;
+    margin-inline: 0 -6px;
   }
   .cross {
     display: inline-flex;

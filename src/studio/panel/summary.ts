@@ -1,4 +1,6 @@
 import { isBinding } from "../../site/compile/bindings.ts";
+import { firstLanguage } from "../../generated/languages.ts";
+import { languageChain, lessAndLess } from "../../shared/language-tags.ts";
 import { isObject } from "../../shared/json.ts";
 import { isWording } from "../../site/document/kinds.ts";
 import { isReference } from "../../site/compile/localise.ts";
@@ -10,6 +12,8 @@ interface Around {
   /** The product's texts by language. */
   texts: Readonly<Record<string, Catalogue>>;
   own: Layer;
+  /** What it stands on, which may have texts in languages that the product does not bring. */
+  base?: Layer;
 }
 
 /** The first words in a value, to tell entries of a list apart; "" when it has none. */
@@ -29,14 +33,24 @@ function namesFirst(value: object): unknown[] {
 }
 
 /** What a text says in a language, or in another where it has none; undefined for what is no text. */
-export function textWords(value: object, { locale, texts, own }: Around): string | undefined {
-  if (isWording(value)) return value.text[locale] || Object.values(value.text).find((words) => words !== "") || "";
+export function textWords(value: object, { locale, texts, own, base }: Around): string | undefined {
+  if (isWording(value))
+    return (
+      lessAndLess(locale)
+        .map((one) => value.text[one])
+        .find(Boolean) ||
+      Object.values(value.text).find((words) => words !== "") ||
+      ""
+    );
   if (isBinding(value)) return value.$bind;
   if (!isReference(value)) return undefined;
   const key = value.$t;
-  const said = own.texts?.[locale];
-  const changed = isObject(said) && typeof said[key] === "string" ? said[key] : undefined;
-  return changed ?? texts[locale]?.[key] ?? key;
+  for (const one of languageChain(locale, firstLanguage)) {
+    const said = [own.texts?.[one], base?.texts?.[one], texts[one]];
+    const words = said.flatMap((catalogue) => (isObject(catalogue) ? (catalogue[key] ?? []) : []))[0];
+    if (typeof words === "string") return words;
+  }
+  return key;
 }
 
 function firstOf(values: readonly unknown[], around: Around): string {

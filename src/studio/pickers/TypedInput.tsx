@@ -1,3 +1,4 @@
+import { directionOf } from "../../shared/language-tags.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 interface TypedInputProps {
@@ -46,6 +47,7 @@ export function TypedInput({
   const common = {
     id,
     lang,
+    dir: lang === undefined ? undefined : directionOf(lang),
     placeholder,
     value: typed,
     "aria-label": label,

@@ -28,7 +28,7 @@ export const PreviewStyle = styled.div`
     font-size: 0.8125rem;
   }
   .pick {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   .note {
     padding: 6px 14px;

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { languageWords } from "../language-name.ts";
 import { firstLanguage, languages } from "../../generated/languages.ts";
+import { tagOf } from "../../site/check/language-files.ts";
 import { isObject } from "../../shared/json.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
@@ -22,6 +23,32 @@ export function LanguagesPart(props: PartProps): ReactNode {
   );
 }
 
+/** A language by its tag: any that there is. */
+function OtherLanguage({ t, onAdd }: Pick<PartProps, "t"> & { onAdd: (tag: string) => void }): ReactNode {
+  const [written, setWritten] = useState("");
+  const tag = tagOf(written.trim());
+  const add = () => {
+    if (tag === undefined) return;
+    onAdd(tag);
+    setWritten("");
+  };
+  return (
+    <div className="sp-row">
+      <input
+        className="sp-input"
+        aria-label={t("studio.languages.other")}
+        placeholder={t("studio.languages.other.example")}
+        value={written}
+        onChange={(event) => setWritten(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && add()}
+      />
+      <button type="button" className="sp-small" disabled={tag === undefined} onClick={add}>
+        {tag === undefined ? t("studio.languages.add") : t("studio.languages.addOne", { name: languageWords(tag, t) })}
+      </button>
+    </div>
+  );
+}
+
 function Languages({ draft, edit, t, language }: PartProps & { language: StudioLanguage }): ReactNode {
   const { own, base } = draft;
   const path = ["site", "locales"];
@@ -35,8 +62,11 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
       "studio.edit.languages",
     );
 
+  // Those of the product, those that the platform has texts in, and what was added by its tag.
+  const choices = [...new Set([...languages, ...Object.keys(base.texts ?? {}), ...offered])];
+
   function offer(one: string, isOffered: boolean) {
-    const next: string[] = languages.filter((name) => (name === one ? isOffered : offered.includes(name)));
+    const next = [...new Set([...choices, one])].filter((name) => (name === one ? isOffered : offered.includes(name)));
     const [stays] = next;
     if (stays !== undefined) set({ default: next.includes(first) ? first : stays, offered: next });
   }
@@ -50,7 +80,7 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
         isGroup
         path={[...path, "offered"]}
       >
-        {languages.map((one) => (
+        {choices.map((one) => (
           <label key={one} className="sp-check">
             <input
               type="checkbox"
@@ -61,6 +91,7 @@ function Languages({ draft, edit, t, language }: PartProps & { language: StudioL
             {languageWords(one, t)}
           </label>
         ))}
+        <OtherLanguage t={t} onAdd={(tag) => offer(tag, true)} />
       </FieldFrame>
       <FieldFrame
         id="languages-default"

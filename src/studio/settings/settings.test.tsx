@@ -194,6 +194,15 @@ test("a language is taken away, and with it the default goes to one that stays",
   expect(valueAt(own, ["site", "locales"])).toEqual({ default: "en", offered: ["en"] });
 });
 
+test("a language that the product does not bring is added by its tag, in the form that everybody writes", async () => {
+  await show("languages");
+  await type(field("其他语言（语言标签）"), "zh hant");
+  expect(button("添加").disabled).toBe(true);
+  await type(field("其他语言（语言标签）"), "pt-br");
+  await click(button(/^添加.*português/));
+  expect(valueAt(own, ["site", "locales", "offered"])).toEqual(["zh-CN", "en", "pt-BR"]);
+});
+
 test("an about page has a group, words in each language, and an address that says its key", async () => {
   await show("about");
   await click(button("添加栏目"));

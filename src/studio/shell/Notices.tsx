@@ -72,7 +72,8 @@ const Region = styled.div`
     align-items: center;
     gap: 4px;
     max-width: min(560px, calc(100% - 32px));
-    padding: 4px 6px 4px 16px;
+    padding-block: 4px;
+    padding-inline: 16px 6px;
     border-radius: var(--radius-control);
     background: var(--color-text);
     color: var(--color-page);

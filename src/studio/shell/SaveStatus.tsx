@@ -39,7 +39,7 @@ const Sign = styled.p`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  padding-right: 8px;
+  padding-inline-end: 8px;
   color: var(--color-text-muted);
   font-size: 0.8125rem;
   white-space: nowrap;

@@ -81,7 +81,7 @@ const Style = styled.div`
     padding: 12px 8px;
     overflow-y: auto;
     background: var(--color-surface);
-    border-right: 1px solid var(--color-border);
+    border-inline-end: 1px solid var(--color-border);
   }
   > nav a {
     display: flex;
@@ -109,7 +109,7 @@ const Style = styled.div`
     flex-direction: column;
     min-height: 0;
     overflow: hidden;
-    border-left: 1px solid var(--color-border);
+    border-inline-start: 1px solid var(--color-border);
   }
   h1 {
     margin-bottom: 16px;
@@ -120,7 +120,7 @@ const Style = styled.div`
     > nav {
       display: flex;
       overflow-x: auto;
-      border-right: 0;
+      border-inline-end: 0;
       border-bottom: 1px solid var(--color-border);
       padding: 6px;
     }

@@ -85,7 +85,7 @@ const Groups = styled.div`
     font-weight: 400;
   }
   .waits {
-    margin-left: 8px;
+    margin-inline-start: 8px;
     color: var(--color-danger);
     font-size: 0.8125rem;
   }

@@ -19,7 +19,8 @@ export const RoomStyle = styled.section`
     align-items: center;
     gap: 4px 12px;
     min-height: 52px;
-    padding: 4px 8px 4px 16px;
+    padding-block: 4px;
+    padding-inline: 16px 8px;
     border-bottom: 1px solid var(--color-border);
   }
   h2 {
@@ -96,7 +97,7 @@ export const RoomStyle = styled.section`
     background: var(--color-surface-alt);
   }
   .own .text {
-    margin-left: auto;
+    margin-inline-start: auto;
     background: var(--color-primary-soft);
   }
   .own .by,
@@ -107,7 +108,7 @@ export const RoomStyle = styled.section`
     opacity: 0.75;
   }
   .pending .fault {
-    text-align: right;
+    text-align: end;
     font-size: 0.8125rem;
   }
   .moderate {

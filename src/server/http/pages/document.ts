@@ -1,5 +1,6 @@
 import type { PagePayload } from "../../../site/document/page.ts";
 import type { PreviewPage } from "../../../site/preview/preview-page.ts";
+import { directionOf } from "../../../shared/language-tags.ts";
 import { escapeHtml, inlineJson, inlineParts } from "./escape.ts";
 import { touchIconLink } from "./head-for-search.ts";
 import { sharedPiece } from "./pack-page.ts";
@@ -51,7 +52,7 @@ export function documentHead({
   const { keyword, ico } = site.info;
   const manifest = `${site.base}/manifest.webmanifest`;
   const start = [
-    `<!doctype html><html lang="${escapeHtml(locale)}"${preview?.data.look.scheme ? ` data-theme="${preview.data.look.scheme}"` : ""}${preview?.framed ? " data-preview" : ""}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(locale)}"${directionOf(locale) === "rtl" ? ` dir="rtl"` : ""}${preview?.data.look.scheme ? ` data-theme="${preview.data.look.scheme}"` : ""}${preview?.framed ? " data-preview" : ""}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     keyword ? `<meta name="keywords" content="${escapeHtml(keyword)}">` : "",

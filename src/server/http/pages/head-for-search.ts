@@ -43,7 +43,7 @@ export function headForSearch({ page, origin, canonical, locales, timeZone, inde
     ["og:title", title],
     ["og:description", description || undefined],
     ["og:url", addressIn(locale)],
-    ["og:locale", locale.replace("-", "_")],
+    ["og:locale", locale.replaceAll("-", "_")],
     ["og:image", image],
     ...(picture?.large
       ? ([

@@ -186,7 +186,7 @@ interface Assembly {
 function assemble({ request, screen, status, scope, requestId }: Assembly): PageResult & { kind: "page" } {
   const { tenant, formTenant, locale } = request;
   const { localised, compiled } = screen;
-  const parts = shownParts(screen, scope);
+  const parts = shownParts(screen, scope, tenant.platformTexts(locale));
   const { messages, forms, operations } = pageTexts({ tenant, formTenant, locale, parts, base: scope.site.base });
   const statistics = request.isDraft ? undefined : pageStatistics(request);
   const payload: PagePayload = {

@@ -10,6 +10,7 @@ import type { HasProperties, PropertySchema } from "../../../site/document/prope
 import { isObject } from "../../../shared/json.ts";
 import { remember } from "../../../shared/memoize.ts";
 import { compileMayHold, type Test } from "../../../site/compile/conditions.ts";
+import type { Texts } from "../../../site/compile/texts.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import { firstLocale, type PreparedScreen, productTexts } from "../../modules/sites/index.ts";
 
@@ -28,7 +29,7 @@ export interface ShownParts {
  * Finds what belongs to a page. A block whose condition is false is passed over with all that is in it, unless data,
  * which may change under the page, can make it true; who the viewer is changes only with a new page.
  */
-export function shownParts(screen: PreparedScreen, scope: Scope): ShownParts {
+export function shownParts(screen: PreparedScreen, scope: Scope, platformTexts: Texts): ShownParts {
   const { compiled, localised } = screen;
   const shown: CompiledBlock[] = [];
   const visit = (block: CompiledBlock): void => {
@@ -45,7 +46,7 @@ export function shownParts(screen: PreparedScreen, scope: Scope): ShownParts {
   if (!parts) {
     // A screen has few sets of blocks that are shown together; a document that makes many is not kept in mind.
     if (ofScreen.size >= MAX_SETS) ofScreen.clear();
-    ofScreen.set(key, (parts = partsOf(shown, screen, scope.site.locale)));
+    ofScreen.set(key, (parts = partsOf(shown, screen, platformTexts)));
   }
   return parts;
 }
@@ -53,7 +54,7 @@ export function shownParts(screen: PreparedScreen, scope: Scope): ShownParts {
 const MAX_SETS = 50;
 const known = new WeakMap<PreparedScreen, Map<string, ShownParts>>();
 
-function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen, locale: string): ShownParts {
+function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen, platformTexts: Texts): ShownParts {
   const types = [...new Set(shown.map(({ type }) => type))].filter(isKnown).sort();
   const called = new Set<OperationId>(types.flatMap(callsOf));
   for (const { operation } of compiled.sources) if (isOperation(operation)) called.add(operation);
@@ -76,7 +77,7 @@ function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen
     types,
     forms: [...forms].sort(),
     records: [...records].sort(),
-    operations: addressesOf([...called], locale),
+    operations: addressesOf([...called], platformTexts),
   };
 }
 
@@ -126,11 +127,11 @@ export function fieldsNamedIn(value: unknown, schema: HasProperties & { [keyword
 }
 
 /** How each of these operations is called, with what is asked before. */
-export function addressesOf(ids: readonly OperationId[], locale: string): Record<string, OperationAddress> {
-  return Object.fromEntries(ids.map((id) => [id, addressOf(id, locale)]));
+export function addressesOf(ids: readonly OperationId[], platformTexts: Texts): Record<string, OperationAddress> {
+  return Object.fromEntries(ids.map((id) => [id, addressOf(id, platformTexts)]));
 }
 
-function addressOf(id: OperationId, locale: string): OperationAddress {
+function addressOf(id: OperationId, platformTexts: Texts): OperationAddress {
   const { method, path, pathParams, queryParams, confirm } = contract[id];
   return {
     method,
@@ -139,22 +140,22 @@ function addressOf(id: OperationId, locale: string): OperationAddress {
     queryParams,
     ...(contract[id].reads ? {} : { write: true as const }),
     ...(contract[id].once ? { once: true as const } : {}),
-    ...(confirm ? { confirm: questionOf(id, locale) } : {}),
+    ...(confirm ? { confirm: questionOf(id, platformTexts) } : {}),
   };
 }
 
 /**
- * Of the product's own texts: what a site words itself is not asked. The answers name what is done: "Cancel" under
- * "Cancel this order?" could be either.
+ * Of the product's own texts: what a site words itself is not asked. In a language that the product does not bring, of
+ * the operators' texts. The answers name what is done: "Cancel" under "Cancel this order?" could be either.
  */
-function questionOf(id: OperationId, locale: string): Question {
-  const words = productTexts[locale] ?? productTexts[firstLocale];
-  const say = (key: string): string => words?.[key] ?? key;
+function questionOf(id: OperationId, platformTexts: Texts): Question {
+  const words = productTexts[platformTexts.locale];
+  const say = (key: string): string => words?.[key] ?? platformTexts.say(key);
   const key = `confirm.${id}`;
   const { confirm: by } = contract[id];
   const question = { text: say(key), yes: say(`${key}.yes`), no: say("confirm.no") };
   if (typeof by !== "string") return question;
-  const values = Object.keys(words ?? {}).flatMap((name) =>
+  const values = Object.keys(productTexts[firstLocale] ?? {}).flatMap((name) =>
     name.startsWith(`${key}.`) && name.endsWith(".yes") ? name.slice(key.length + 1, -".yes".length) || [] : [],
   );
   const of = values.map((value) => [value, { text: say(`${key}.${value}`), yes: say(`${key}.${value}.yes`) }]);

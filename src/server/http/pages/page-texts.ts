@@ -40,9 +40,15 @@ export function pageTexts({ tenant, formTenant, locale, parts, base }: Wanted): 
     ) as [FormDefinition[], FormDefinition[]];
     texts = {
       forms,
-      operations: addressesOf(Object.values(forms).flatMap(widgetCallsOf), locale),
+      operations: addressesOf(Object.values(forms).flatMap(widgetCallsOf), tenant.platformTexts(locale)),
       messages: {
-        ...messagesFor({ types: parts.types, forms: own, records: parts.records, texts: tenant.texts(locale) }),
+        ...messagesFor({
+          types: parts.types,
+          forms: own,
+          records: parts.records,
+          languages: tenant.locales.offered,
+          texts: tenant.texts(locale),
+        }),
         ...messagesFor({ types: [], records: [], forms: theirs, texts: formTenant.texts(locale) }),
       },
     };

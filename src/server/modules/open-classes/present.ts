@@ -1,13 +1,11 @@
-import { firstLanguage } from "../../../generated/languages.ts";
 import { presentOrg } from "../../lib/org-no.ts";
 import type { GetOpenCourseReply, OpenCourseCard, RichText } from "../../../generated/types.ts";
 import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { isObject } from "../../../shared/json.ts";
 import { presentLiveStatus } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { wordingIn } from "../../lib/localised-text.ts";
+import { valueIn, wordingIn } from "../../lib/localised-text.ts";
 import type { OpenRow, selectOpenCourse } from "./queries.ts";
 
 type WholeRow = NonNullable<Awaited<ReturnType<typeof selectOpenCourse>>>;
@@ -63,6 +61,6 @@ export function presentOpenCourse(row: WholeRow, context: OperationContext): Get
 
 /** A document kept by language; what is stored was checked when it was written. */
 function richTextIn(documents: unknown, locale: string): RichText {
-  const found = isObject(documents) ? (documents[locale] ?? documents[firstLanguage]) : undefined;
+  const found = valueIn(documents, locale);
   return found ? (found as RichText) : { type: "doc", content: [] };
 }

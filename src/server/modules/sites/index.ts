@@ -27,6 +27,6 @@ export { type PreviewRight, readPreviewToken } from "./tenants/preview-token.ts"
 export type { DraftSite } from "./tenants/preview/draft-site.ts";
 export { readLayer } from "./tenants/read-layer.ts";
 export { screenAt } from "./tenants/blocks-at-time.ts";
-export { firstLocale, productTexts, siteTexts } from "./tenants/site-texts.ts";
+export { firstLocale, languageKey, productTexts, siteTexts } from "./tenants/site-texts.ts";
 export type { Tenant } from "./tenants/tenant.ts";
 export { createWork, type Work } from "./work/work.ts";

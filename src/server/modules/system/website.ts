@@ -1,3 +1,4 @@
+import { languageChain } from "../../../shared/language-tags.ts";
 import { PLATFORM } from "../../lib/org-no.ts";
 import type {
   AboutArticle,
@@ -70,11 +71,13 @@ function presentAbout(
     navId,
     artTitle: plainText(article.title, site.texts(locale)) ?? "",
     ...(article.cover === undefined ? {} : { artPic: article.cover }),
-    artDesc: withoutOffLinks(
-      body[locale] ?? body[site.locales.default] ?? Object.values(body)[0] ?? { type: "doc", content: [] },
-      context.site.isOff,
-    ),
+    artDesc: withoutOffLinks(bodyIn(languageChain(locale, site.locales.default), body), context.site.isOff),
   };
+}
+
+function bodyIn(languages: readonly string[], body: Readonly<Record<string, RichText>>): RichText {
+  const found = languages.find((one) => Object.hasOwn(body, one));
+  return (found === undefined ? Object.values(body)[0] : body[found]) ?? { type: "doc", content: [] };
 }
 
 /** An organisation with its site info and navigation. The platform has a site but is none. */

@@ -1,12 +1,10 @@
-import { firstLanguage } from "../../../generated/languages.ts";
 import { presentOrg, presentOrgNo } from "../../lib/org-no.ts";
 import type { CustomApply, CustomPackage, CustomPackageCard, RichText } from "../../../generated/types.ts";
 import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { isObject } from "../../../shared/json.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
-import { wordingIn, wordingsIn } from "../../lib/localised-text.ts";
+import { valueIn, wordingIn, wordingsIn } from "../../lib/localised-text.ts";
 import type { ApplyRow, PackageRow, selectPackage } from "./queries.ts";
 
 export function presentPackageCard(row: PackageRow, { locale }: Pick<OperationContext, "locale">): CustomPackageCard {
@@ -60,6 +58,6 @@ export function presentApply(row: ApplyRow, context: OperationContext): CustomAp
 
 /** A document kept by language; what is stored was checked when it was written. */
 function richTextIn(documents: unknown, locale: string): RichText {
-  const found = isObject(documents) ? (documents[locale] ?? documents[firstLanguage]) : undefined;
+  const found = valueIn(documents, locale);
   return found ? (found as RichText) : { type: "doc", content: [] };
 }

@@ -49,6 +49,8 @@ export interface Tenant {
   /** The root `site` of bindings, as each viewer is shown it. `base` is "" on the site's own host. */
   view(locale: string, base?: string): PreparedView;
   texts(locale: string): Texts;
+  /** The texts of what it stands on, which are the operators' words. */
+  platformTexts(locale: string): Texts;
   /** A screen ready to be shown; the object of the base unless the tenant touches it. undefined when there is none. */
   screen(name: string, locale: string): PreparedScreen | undefined;
   /** The screen at an address below the site's base. */
@@ -174,6 +176,10 @@ export class PublishedTenant implements Tenant {
         product: base.product,
       });
     });
+  }
+
+  platformTexts(locale: string): Texts {
+    return this.#source.base.texts(locale);
   }
 
   screen(name: string, locale: string): PreparedScreen | undefined {
