@@ -5468,7 +5468,7 @@ export interface NavSettings {
 /** One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it. */
 export interface ScreenDocument {
   version: DocumentVersion;
-  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found, no-access and error have none. */
+  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found, no-access and error have none, and sections saved for reuse, whose names begin with section/. */
   path?: ScreenPath | ScreenPath[];
   /** Also answers at /org/{orgNo} before each path. */
   org?: boolean;
