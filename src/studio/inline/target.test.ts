@@ -60,8 +60,8 @@ describe("what a text of the page is in the draft", () => {
     expect(pathOf("hero", "slogan", "学以致用")).toBe("words site.organisation.slogan");
     expect(pathOf("hero", "intro", "还没有介绍")).toBe("words site.organisation.intro");
   });
-  it("is a field, where it is rich or has values in it", () => {
-    expect(pathOf("body", "body.content.0.content.0.text", "正文")).toBe("field screens.home.blocks.body.props.body");
+  it("is a whole rich text, and a field where it has values in it", () => {
+    expect(pathOf("body", "body.content.0.content.0.text", "正文")).toBe("rich screens.home.blocks.body.props.body");
     expect(pathOf("hero", "figures.0.value", "3 家")).toBe("field screens.home.blocks.hero.props.figures.0.value");
   });
   it("is data by its path, where no document says it", () => {
