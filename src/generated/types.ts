@@ -5666,6 +5666,15 @@ export interface SiteOrganisation {
   intro?: Text;
   logo?: string;
   cover?: string;
+  phone?: Text;
+  email?: Text;
+  address?: Text;
+  /**
+   * When somebody is there, one line for each time.
+   *
+   * @maxItems 14
+   */
+  hours?: Text[];
 }
 /** The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card. */
 export interface ThemeDocument {

@@ -74,7 +74,7 @@ function at(props: unknown, path: PropPath, root: LayerPath, { draft }: TargetQu
         kind: "words",
         root: sheet.slice(0, 2),
         within: sheet.slice(2),
-        value: effectiveValue({ ...draft, path: sheet }),
+        value: entryOf(effectiveValue({ ...draft, path: sheet.slice(0, 3) }), sheet[3]),
       };
     }
     const within = path.slice(0, index);
@@ -85,6 +85,11 @@ function at(props: unknown, path: PropPath, root: LayerPath, { draft }: TargetQu
     value = Array.isArray(value) ? value[Number(name)] : isObject(value) ? value[name] : undefined;
   }
   return undefined;
+}
+
+/** A value, or an entry of it where it is a list. */
+function entryOf(value: unknown, entry: string | undefined): unknown {
+  return entry === undefined ? value : Array.isArray(value) ? value[Number(entry)] : undefined;
 }
 
 function isText(value: unknown): boolean {

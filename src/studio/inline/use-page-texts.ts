@@ -22,7 +22,7 @@ export function usePageTexts({ place, isHere, typeOf }: PageTextsParts) {
   const find = (block: string, { shown, paths }: Pick<Pressed, "shown" | "paths">): Target | undefined =>
     targetOf({ draft: store.get().draft, place, block, paths, shown, texts: product });
   const nameOf = (block: string, { root, within }: { root: LayerPath; within: LayerPath }): string => {
-    if (root[0] === "site") return pathWords([...root, ...within].join("."), { t, words, operations: {} });
+    if (root[0] === "site") return pathWords([...root, ...namesOf(within)].join("."), { t, words, operations: {} });
     const type = typeOf(block) ?? "";
     return isBlockType(type) ? words.block.prop(type, namesOf(within).join(".")) : (within.at(-1) ?? "");
   };
