@@ -213,6 +213,7 @@ export const areas: readonly Area[] = [
       "e2e/studio",
       "e2e/studio-inline",
       "e2e/studio-look",
+      "e2e/studio-sections",
       "tenants/bad-input",
       "tenants/hostile-layers",
       "tenants/mutations",

@@ -5468,7 +5468,7 @@ export interface NavSettings {
 /** One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it. */
 export interface ScreenDocument {
   version: DocumentVersion;
-  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found, no-access and error have none. */
+  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found, no-access and error have none, and sections saved for reuse, whose names begin with section/. */
   path?: ScreenPath | ScreenPath[];
   /** Also answers at /org/{orgNo} before each path. */
   org?: boolean;
@@ -5669,6 +5669,15 @@ export interface SiteOrganisation {
   intro?: Text;
   logo?: string;
   cover?: string;
+  phone?: Text;
+  email?: Text;
+  address?: Text;
+  /**
+   * When somebody is there, one line for each time.
+   *
+   * @maxItems 14
+   */
+  hours?: Text[];
 }
 /** The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card. */
 export interface ThemeDocument {

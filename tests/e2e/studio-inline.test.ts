@@ -228,4 +228,114 @@ describe("the page in the studio's preview", () => {
         .evaluate((html) => html.scrollWidth),
     ).toBeLessThanOrEqual(390);
   });
+
+  test("a rich text is written in its place, in the language of the preview, and left by Escape", async ({ visit }) => {
+    const page = await studio(visit);
+    const frame = frameOf(page);
+    await page.getByRole("row", { name: /^主要内容/ }).focus();
+    await page.keyboard.press("Enter");
+    const gallery = page.getByRole("dialog", { name: "添加区块" });
+    await gallery.waitFor();
+    await page.keyboard.type("富文本");
+    await gallery.getByRole("button", { name: /^图文/ }).click();
+    await saved(page);
+    const prose = frame.locator("[data-block=richText] .prose");
+    await prose.getByText("在这里写正文。").click();
+    const body = frame.getByRole("textbox", { name: "编辑：正文" });
+    await expect.poll(() => focused(body)).toBe(true);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await frame.getByRole("button", { name: "加粗", exact: true }).click();
+    await page.keyboard.type("周六开课");
+    await frame.getByRole("button", { name: "项目列表" }).click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await frame.getByRole("button", { name: "完成", exact: true }).click();
+    await prose.getByRole("listitem").getByText("周六开课").waitFor();
+    await page.getByRole("button", { name: /撤销：修改文字 正文/ }).waitFor();
+    await saved(page);
+
+    // Escape leaves it as it was; the other language is written in its own preview.
+    await prose.getByText("周六开课").click();
+    await expect.poll(() => focused(body)).toBe(true);
+    await page.keyboard.type("不要");
+    await page.keyboard.press("Escape");
+    await body.waitFor({ state: "detached" });
+    expect(await prose.getByText("周六开课").innerText()).toBe("周六开课");
+    await page.getByLabel("语言", { exact: true }).selectOption("en");
+    await frame.locator("html[lang=en]").waitFor();
+    await prose.locator("p").first().click();
+    await expect.poll(() => focused(body)).toBe(true);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("We begin on Saturday.");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await prose.getByText("We begin on Saturday.").waitFor();
+    await saved(page);
+    const blocks = valueAt((await stored(page)).draft.patch, ["screens", "home", "blocks"]) as Record<string, unknown>;
+    const written = JSON.stringify(valueAt(blocks, ["richText", "props", "body", "text"]));
+    expect(written).toContain("周六开课");
+    expect(written).toContain("We begin on Saturday.");
+    expect(written).not.toContain("不要");
+  });
+
+  test("a finger that holds a block lifts and moves it; a second finger, or a short touch, lets it stay", async ({
+    visit,
+  }) => {
+    const page = await studio(visit, { width: 390 });
+    await page.getByRole("button", { name: "预览", exact: true }).click();
+    const frame = frameOf(page);
+    const order = () =>
+      frame.locator("main > [data-block]").evaluateAll((all) => all.map((one) => one.dataset["block"]));
+    const first = await order();
+    const [above, moved] = ["hero", "duties"] as const;
+    const block = frame.locator(`[data-block="${moved}"]`).first();
+    const over = frame.locator(`[data-block="${above}"]`).first();
+    await block.scrollIntoViewIfNeeded();
+    const tools = await page.context().newCDPSession(page);
+    type Point = { x: number; y: number; id: number };
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", ...touchPoints: Point[]) =>
+      tools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const at = async (): Promise<Point> => {
+      const box = (await block.boundingBox())!;
+      return { x: box.x + 30, y: box.y + Math.min(20, box.height / 2), id: 0 };
+    };
+    const lifted = frame.locator("html[data-dragging]");
+    const line = frame.locator(".lectern-marks .drop").getByText("主要内容", { exact: true });
+    /** Over the upper edge of the block above, which scrolls into view while the finger waits at the edge. */
+    const carry = async (from: Point) => {
+      await lifted.waitFor({ state: "attached" });
+      await touch("touchMove", { ...from, y: from.y - 30 });
+      await expect
+        .poll(async () => {
+          const box = (await over.boundingBox())!;
+          const stage = (await page.locator(".stage").boundingBox())!;
+          const y = Math.max(box.y + 4, stage.y + 12);
+          await touch("touchMove", { ...from, y });
+          return box.y + 4 >= stage.y;
+        })
+        .toBe(true);
+      await line.waitFor();
+    };
+
+    // A short touch is a tap.
+    await touch("touchStart", await at());
+    await touch("touchEnd");
+    expect(await lifted.count()).toBe(0);
+
+    const start = await at();
+    await touch("touchStart", start);
+    await carry(start);
+    const now = { ...start, y: start.y - 30 };
+    await touch("touchStart", now, { x: now.x + 60, y: now.y, id: 1 });
+    await lifted.waitFor({ state: "detached" });
+    await touch("touchEnd");
+    expect(await order()).toEqual(first);
+
+    await block.scrollIntoViewIfNeeded();
+    const again = await at();
+    await touch("touchStart", again);
+    await carry(again);
+    await touch("touchEnd");
+    await expect.poll(async () => (await order()).indexOf(moved) < (await order()).indexOf(above)).toBe(true);
+    await saved(page);
+  });
 });

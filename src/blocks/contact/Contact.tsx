@@ -14,7 +14,10 @@ export function Contact(props: BlockProps<"contact">): ReactNode {
     },
     { term: "contact.email", line: email && (isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email) },
     { term: "contact.address", line: address && <Content>{address}</Content> },
-    { term: "contact.hours", line: hours.length > 0 && hours.map((line, place) => <p key={place}>{line}</p>) },
+    {
+      term: "contact.hours",
+      line: hours.some(Boolean) && hours.map((line, place) => line && <p key={place}>{line}</p>),
+    },
     {
       term: "contact.wechat",
       line: wxCode && <img src={wxCode} alt={t("contact.code")} width={128} height={128} loading="lazy" />,

@@ -25,8 +25,13 @@ interface RichEditorProps {
   placeholder: string;
   /** The words of the tools, by their short names. */
   words: (name: string, values?: Record<string, string | number>) => string;
-  /** Puts a picture where it is kept, and gives its address; rejects with what is to be said. */
-  upload: (picture: File, progress: (share: number) => void) => Promise<string>;
+  /**
+   * Puts a picture where it is kept, and gives its address; rejects with what is to be said. Without it no picture is
+   * taken.
+   */
+  upload?: ((picture: File, progress: (share: number) => void) => Promise<string>) | undefined;
+  /** Whether it has a small bar only, with what most texts need; the rest of a document stays as it is. */
+  isSmall?: boolean;
 }
 
 /**
@@ -41,6 +46,7 @@ export function RichEditor({
   placeholder,
   words,
   upload,
+  isSmall = false,
 }: RichEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
@@ -51,12 +57,16 @@ export function RichEditor({
   const [formula, setFormula] = useState<FormulaBar>();
 
   /** Pictures among files are uploaded; a text that comes with a picture of itself stays a text. */
-  const take = useCallback((files: FileList | undefined, isText = false): boolean => {
-    const found = [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
-    if (found.length === 0 || isText) return false;
-    setPictures(found);
-    return true;
-  }, []);
+  const takesPictures = upload !== undefined;
+  const take = useCallback(
+    (files: FileList | undefined, isText = false): boolean => {
+      const found = [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
+      if (found.length === 0 || isText) return false;
+      if (takesPictures) setPictures(found);
+      return true;
+    },
+    [takesPictures],
+  );
 
   useEffect(() => {
     const made = new Editor({
@@ -135,12 +145,13 @@ export function RichEditor({
   }
 
   return (
-    <Root data-empty={value.content.length === 0}>
+    <Root data-empty={value.content.length === 0} data-small={isSmall || undefined}>
       {editor && (
         <Toolbar
           editor={editor}
           words={words}
           controls={id}
+          isSmall={isSmall}
           isFormula={formula !== undefined}
           onFormula={toggleFormula}
           onPictures={setPictures}
@@ -156,8 +167,8 @@ export function RichEditor({
           onClose={() => setFormula(undefined)}
         />
       )}
-      {editor && <PlaceBar id={id} editor={editor} words={words} />}
-      {editor && (
+      {editor && !isSmall && <PlaceBar id={id} editor={editor} words={words} />}
+      {editor && upload && (
         <ImageBar
           id={id}
           editor={editor}

@@ -159,6 +159,10 @@ export const Root = styled.div`
     color: var(--color-text-muted);
     pointer-events: none;
   }
+  &[data-small] .ProseMirror {
+    min-height: 44px;
+    padding: 8px 12px;
+  }
   .ProseMirror > :first-child {
     margin-top: 0;
   }

@@ -4,27 +4,37 @@ import { Toolbar as Tools } from "react-aria-components/Toolbar";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { isMac } from "./keys.ts";
 import { LinkForm } from "./LinkForm.tsx";
-import { tools, type Tool } from "./tools.ts";
+import { smallTools, tools, type Tool } from "./tools.ts";
 
 interface ToolbarProps {
   editor: Editor;
   words: (name: string) => string;
   /** The id of the text that it works on. */
   controls: string;
+  /** Whether it has only what most texts need. */
+  isSmall: boolean;
   isFormula: boolean;
   onFormula: () => void;
   onPictures: (files: File[]) => void;
 }
 
 /** What can be done with the text. One stop of the Tab key; the arrow keys go through it. */
-export function Toolbar({ editor, words, controls, isFormula, onFormula, onPictures }: ToolbarProps): ReactNode {
+export function Toolbar({
+  editor,
+  words,
+  controls,
+  isSmall,
+  isFormula,
+  onFormula,
+  onPictures,
+}: ToolbarProps): ReactNode {
   const [linking, setLinking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const isLink = editor.isActive("link");
   return (
     <div className="tools">
       <Tools aria-label={words("tools")} aria-controls={controls}>
-        {tools.map((group) => (
+        {(isSmall ? smallTools : tools).map((group) => (
           <span key={group[0]?.name} className="set">
             {group.map((tool) => (
               <ToolButton key={tool.name} tool={tool} editor={editor} words={words} />
@@ -43,26 +53,30 @@ export function Toolbar({ editor, words, controls, isFormula, onFormula, onPictu
           >
             <EditIcon name="link" size={20} />
           </button>
-          <button
-            type="button"
-            aria-expanded={isFormula}
-            aria-keyshortcuts="Control+Alt+M"
-            title={`${words("formula")} (${isMac() ? "⌘+Alt+M" : "Ctrl+Alt+M"})`}
-            aria-label={words("formula")}
-            onMouseDown={keepFocus}
-            onClick={onFormula}
-          >
-            <span aria-hidden="true" data-letters="√x" />
-          </button>
-          <button
-            type="button"
-            title={words("picture")}
-            aria-label={words("picture")}
-            onMouseDown={keepFocus}
-            onClick={() => chooser.current?.click()}
-          >
-            <EditIcon name="picture" size={20} />
-          </button>
+          {!isSmall && (
+            <button
+              type="button"
+              aria-expanded={isFormula}
+              aria-keyshortcuts="Control+Alt+M"
+              title={`${words("formula")} (${isMac() ? "⌘+Alt+M" : "Ctrl+Alt+M"})`}
+              aria-label={words("formula")}
+              onMouseDown={keepFocus}
+              onClick={onFormula}
+            >
+              <span aria-hidden="true" data-letters="√x" />
+            </button>
+          )}
+          {!isSmall && (
+            <button
+              type="button"
+              title={words("picture")}
+              aria-label={words("picture")}
+              onMouseDown={keepFocus}
+              onClick={() => chooser.current?.click()}
+            >
+              <EditIcon name="picture" size={20} />
+            </button>
+          )}
         </span>
       </Tools>
       <input

@@ -94,3 +94,10 @@ export const tools: readonly (readonly Tool[])[] = [
     { name: "rule", icon: "rule", run: (chain) => chain.setHorizontalRule() },
   ],
 ];
+
+const inSmall: ReadonlySet<string> = new Set(["heading2", "heading3", "bold", "bulletList", "orderedList"]);
+
+/** What most texts need, in the same groups. */
+export const smallTools = tools
+  .map((group) => group.filter(({ name }) => inSmall.has(name)))
+  .filter((group) => group.length > 0);

@@ -1,6 +1,7 @@
 import type { DropPlace } from "../../site/preview/preview-messages.ts";
 import { pressedKey } from "../../ui/pressed-key.ts";
 import type { Blocks } from "./blocks.ts";
+import { createEdgeScroll } from "./edge-scroll.ts";
 import { dropLines, nearestLine, type DropLine } from "./drop-lines.ts";
 import type { Marks } from "./marks.ts";
 
@@ -14,7 +15,7 @@ interface DragParts {
   moved: (block: string, to: { place: string; before: string | undefined }) => void;
 }
 
-/** Blocks dragged on the page by a mouse or a pen. A finger scrolls. */
+/** Blocks dragged on the page: by a mouse or a pen at once, by a finger that held one, because a finger scrolls. */
 export interface BlockDrag {
   places(block: string, places: readonly DropPlace[]): void;
   /** Whether the click that ends it means nothing else. */
@@ -24,29 +25,44 @@ export interface BlockDrag {
 
 /** How far a pointer goes before it drags, in px. */
 const START = 6;
-/** So near to an edge the page scrolls, in px. */
-const EDGE = 48;
+/** How long a finger holds a block until that is lifted, in ms: before the browser marks words. */
+const HOLD_MS = 400;
+/** How far a finger may tremble meanwhile, in px. */
+const TREMBLE = 10;
+
+interface Press {
+  block: string;
+  x: number;
+  y: number;
+  isTouch: boolean;
+}
+
+interface Drag extends Omit<Press, "isTouch"> {
+  places: readonly DropPlace[];
+  /** Whether a finger holds it where it was lifted. */
+  isHeld: boolean;
+  line?: DropLine | undefined;
+}
 
 export function createBlockDrag({ blocks, marks, blockAt, begun, moved }: DragParts): BlockDrag {
   const ended = new AbortController();
   const options = { signal: ended.signal, capture: true };
-  let pressed: { block: string; x: number; y: number } | undefined;
-  let drag:
-    | { block: string; places: readonly DropPlace[]; x: number; y: number; line?: DropLine | undefined }
-    | undefined;
-  let scrolling = 0;
+  let pressed: Press | undefined;
+  let drag: Drag | undefined;
+  let holding: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
   const show = () => {
-    if (!drag) return;
+    // A finger that lifted a block and has not gone anywhere yet moves it nowhere.
+    if (!drag || drag.isHeld) return;
     const lines = dropLines({ places: drag.places, moved: drag.block, boxOf: (key) => blocks.rect(key) });
-    const line = nearestLine(lines, drag.x, drag.y);
-    drag.line = line;
-    marks.line(line);
+    drag.line = nearestLine(lines, drag.x, drag.y);
+    marks.line(drag.line);
   };
   const end = (isLetGo: boolean) => {
     pressed = undefined;
-    cancelAnimationFrame(scrolling);
+    clearTimeout(holding);
+    edge.stop();
     if (!drag) return;
     const { block, line } = drag;
     drag = undefined;
@@ -56,47 +72,46 @@ export function createBlockDrag({ blocks, marks, blockAt, begun, moved }: DragPa
     marks.line(undefined);
     if (isLetGo && line) moved(block, { place: line.place, before: line.before });
   };
-  const scroll = () => {
-    if (!drag) return;
-    const by = pastEdge(drag.y);
-    if (by !== 0) {
-      scrollBy({ top: by / 4, behavior: "instant" });
-      show();
-    }
-    scrolling = requestAnimationFrame(scroll);
+  const edge = createEdgeScroll({ y: () => drag?.y, scrolled: show });
+  const begin = ({ block, x, y, isTouch }: Press) => {
+    drag = { block, places: [], x, y, isHeld: isTouch };
+    document.documentElement.setAttribute("data-dragging", "");
+    begun(block);
+    edge.start();
   };
-  const onDown = ({ button, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+  const onDown = ({ button, pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
+    // A second finger lets the block stay.
+    if (drag || !isPrimary) return end(false);
     isOver = false;
-    const block = button === 0 && pointerType !== "touch" ? blockAt(target) : undefined;
-    pressed = block === undefined ? undefined : { block, x, y };
+    const block = button === 0 ? blockAt(target) : undefined;
+    pressed = block === undefined ? undefined : { block, x, y, isTouch: pointerType === "touch" };
+    if (pressed?.isTouch) holding = setTimeout(() => pressed && begin(pressed), HOLD_MS);
   };
   const onMove = ({ clientX: x, clientY: y, buttons }: PointerEvent) => {
     if (buttons === 0) return end(false);
+    const far = pressed ? Math.hypot(x - pressed.x, y - pressed.y) : 0;
     if (drag) {
-      Object.assign(drag, { x, y });
+      Object.assign(drag, { x, y, isHeld: drag.isHeld && far < TREMBLE });
       return show();
     }
-    if (!pressed || Math.hypot(x - pressed.x, y - pressed.y) < START) return;
-    drag = { block: pressed.block, places: [], x, y };
-    document.documentElement.setAttribute("data-dragging", "");
-    begun(drag.block);
-    scrolling = requestAnimationFrame(scroll);
+    if (!pressed) return;
+    if (!pressed.isTouch && far >= START) begin({ ...pressed, x, y });
+    else if (pressed.isTouch && far >= TREMBLE) end(false);
   };
   const onKey = (event: KeyboardEvent) => {
     if (!drag || pressedKey(event) !== "Escape") return;
     event.stopImmediatePropagation();
     end(false);
   };
-  // A link or a picture would be dragged by the browser itself, and words would be selected.
-  const onNative = (event: Event) => {
-    if (pressed || drag) event.preventDefault();
-  };
   document.addEventListener("pointerdown", onDown, options);
   document.addEventListener("pointermove", onMove, options);
   document.addEventListener("pointerup", () => end(true), options);
   document.addEventListener("pointercancel", () => end(false), options);
   document.addEventListener("keydown", onKey, options);
-  for (const name of ["dragstart", "selectstart"]) document.addEventListener(name, onNative, options);
+  // A link or a picture would be dragged by the browser itself, and words would be selected.
+  refuse(["dragstart", "selectstart"], () => drag !== undefined || pressed?.isTouch === false, options);
+  // What a finger holds does not scroll the page, nor open a menu of the browser.
+  refuse(["touchmove", "contextmenu"], () => drag !== undefined, options);
   return {
     places(block, places) {
       if (drag?.block !== block) return;
@@ -111,7 +126,10 @@ export function createBlockDrag({ blocks, marks, blockAt, begun, moved }: DragPa
   };
 }
 
-/** How far a pointer is in the zone at the upper edge of the window, or at the lower one, in px. */
-function pastEdge(y: number): number {
-  return y < EDGE ? y - EDGE : Math.max(0, y - innerHeight + EDGE);
+/** Keeps the browser from what it does at events by itself, while something is so. */
+function refuse(names: readonly string[], isSo: () => boolean, options: AddEventListenerOptions): void {
+  const onEvent = (event: Event) => {
+    if (isSo()) event.preventDefault();
+  };
+  for (const name of names) document.addEventListener(name, onEvent, { ...options, passive: false });
 }

@@ -111,6 +111,9 @@ const style = `.lectern-marks>div{position:fixed;z-index:2147483000;pointer-even
 .lectern-marks>.drop span{left:0;background:#c2410c}
 html[data-picking],html[data-picking] *{cursor:default!important}
 html[data-over-words],html[data-over-words] *,html[data-picking] lectern-words{cursor:text!important}
+@media (pointer:coarse){html[data-picking] body{-webkit-touch-callout:none;-webkit-user-select:none;user-select:none}}
+html[data-picking] lectern-words,html[data-picking] lectern-rich{-webkit-user-select:text;user-select:text}
+html[data-picking] lectern-rich [contenteditable]{cursor:text!important}
 html[data-dragging],html[data-dragging] *{cursor:grabbing!important;user-select:none!important}
 lectern-words{min-width:1ch;outline:2px solid #2563eb!important;outline-offset:2px!important;border-radius:2px;box-shadow:0 0 0 1px rgb(255 255 255/.7)!important;user-select:text;overflow-wrap:anywhere}
 lectern-words:empty::before{content:"\\200b"}

@@ -2,6 +2,7 @@ import type { FrameAct, FrameMessage, PropPath, StudioMessage } from "../../site
 import type { Blocks } from "./blocks.ts";
 import { createBlockDrag } from "./drag-block.ts";
 import { listenForImages } from "./drop-image.ts";
+import { createRichPlace } from "./edit-rich.ts";
 import { createTextEditor } from "./edit-text.ts";
 import { addressOfClick } from "./links.ts";
 import { createMarks } from "./marks.ts";
@@ -33,6 +34,7 @@ type Pressed = FoundText & { block: string; path: PropPath };
 export function createPicking({ blocks, shown, nameOf, screen, send, go, refresh }: PickingParts): Picking {
   const marks = createMarks({ blocks, nameOf });
   const editor = createTextEditor();
+  const rich = createRichPlace();
   const ended = new AbortController();
   let mode = { picking: false, editing: false };
   let selected: string | undefined;
@@ -62,7 +64,7 @@ export function createPicking({ blocks, shown, nameOf, screen, send, go, refresh
     blocks,
     marks,
     blockAt(target) {
-      if (!mode.editing || !mode.picking || editor.has(target)) return undefined;
+      if (!mode.editing || !mode.picking || editor.has(target) || rich.has(target)) return undefined;
       const block = blocks.of(target);
       // What holds others is dragged by them once it is chosen.
       const isInSelected =
@@ -108,9 +110,32 @@ export function createPicking({ blocks, shown, nameOf, screen, send, go, refresh
     });
   }
 
+  function editRich(message: StudioMessage & { type: "lectern:editRich" }) {
+    const { block, path, lang, ...parts } = message;
+    if (pressed?.block !== block) return;
+    const { node, offset } = pressed;
+    // The page may have been drawn anew since the press.
+    const same = node.isConnected ? node : [...roots(block)].flatMap(textsIn).find(({ data }) => data === node.data);
+    const place = same?.parentElement?.closest<HTMLElement>(".prose");
+    if (!same || !place) return;
+    rich.begin({
+      ...parts,
+      lang,
+      place,
+      pressed: { node: same, offset },
+      done(body) {
+        if (body) send({ type: "lectern:wroteRich", block, screen: screen(), path, lang, body });
+        if (isWaiting) refresh();
+        isWaiting = false;
+      },
+    });
+  }
+
   // While picking, nothing of the page hears a click: it would open menus and send forms.
   const onClick = (event: MouseEvent) => {
     if (editor.has(event.target)) return void (event.stopPropagation(), event.preventDefault());
+    if (rich.has(event.target)) return;
+    rich.finish();
     if (!mode.picking) {
       const address = addressOfClick(event);
       if (address === undefined) return;
@@ -129,10 +154,11 @@ export function createPicking({ blocks, shown, nameOf, screen, send, go, refresh
   };
   // A form that is sent, or a menu that opens, would be more than a choice.
   const onSubmit = (event: Event) => {
-    if (mode.picking) event.preventDefault();
+    if (mode.picking && !rich.has(event.target)) event.preventDefault();
   };
   const onPointer = (event: PointerEvent) => {
-    const block = mode.picking && !editor.has(event.target) ? blocks.of(event.target) : undefined;
+    const isOwn = editor.has(event.target) || rich.has(event.target);
+    const block = mode.picking && !isOwn ? blocks.of(event.target) : undefined;
     marks.hover(block);
   };
   const onMove = (event: PointerEvent) => {
@@ -143,7 +169,7 @@ export function createPicking({ blocks, shown, nameOf, screen, send, go, refresh
     document.documentElement.toggleAttribute("data-over-words", isSaid);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (editor.has(event.target) || isTyping(event.target)) return;
+    if (editor.has(event.target) || rich.has(event.target) || isTyping(event.target)) return;
     const act = actOf(event);
     if (act === undefined || (act !== "undo" && act !== "redo" && act !== "save" && !mode.editing)) return;
     if (act === "write") {
@@ -162,34 +188,42 @@ export function createPicking({ blocks, shown, nameOf, screen, send, go, refresh
   document.addEventListener("pointermove", onMove, { signal: ended.signal, passive: true });
   document.addEventListener("keydown", onKey, options);
 
+  const putBack = () => {
+    editor.putBack();
+    rich.putBack();
+  };
+
   return {
     hear(message) {
       switch (message.type) {
         case "lectern:refresh":
-          if (editor.isOpen()) isWaiting = true;
+          if (editor.isOpen() || rich.isOpen()) isWaiting = true;
           else refresh();
           return;
         case "lectern:select":
           selected = message.block;
-          return marks.select(message.block, { scroll: !editor.isOpen() });
+          return marks.select(message.block, { scroll: !editor.isOpen() && !rich.isOpen() });
         case "lectern:mode":
           mode = { picking: message.picking, editing: message.editing === true };
           document.documentElement.toggleAttribute("data-picking", mode.picking);
           return marks.hover(undefined);
         case "lectern:edit":
           return edit(message);
+        case "lectern:editRich":
+          return editRich(message);
         case "lectern:edited":
-          return message.kept ? undefined : editor.putBack();
+          return message.kept ? undefined : putBack();
         case "lectern:places":
           return drag.places(message.block, message.places);
         default:
           return message satisfies never;
       }
     },
-    redrawn: editor.putBack,
+    redrawn: putBack,
     stop() {
       ended.abort();
       editor.stop();
+      rich.stop();
       drag.stop();
       pictures.stop();
       marks.stop();

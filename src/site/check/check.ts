@@ -13,6 +13,7 @@ import { checkRoutes } from "./routes.ts";
 import { schemaProblems, withoutKnown } from "./schema-problems.ts";
 import type { ListKeys } from "./short-forms/ordered-maps.ts";
 import { checkLayout, checkScreen } from "./screens.ts";
+import { isSection } from "../document/sections.ts";
 import { checkReach, siteFacts } from "./site-facts.ts";
 import { meant, maxSuggestions, type Slip } from "./suggest.ts";
 import { checkTexts } from "./own-texts.ts";
@@ -181,9 +182,12 @@ function checkBlocksOfPages(
       return document ? [[name, document] as const] : [];
     }),
   );
-  for (const [name, { layout }] of Object.entries(documents)) {
+  for (const [name, { layout, path }] of Object.entries(documents)) {
     const touched = changesAll || layer.screens?.[name] !== undefined || changesLayout(plainText(layout));
-    if (touched) guarded(["screens", name], report, () => checkScreen(name, surroundings));
+    // Nobody is shown a section: what is wrong in one, such as a call that is not granted any more, stops no publishing.
+    const told: Report =
+      isSection(name) && path === undefined ? (problem) => report({ ...problem, severity: "warning" }) : report;
+    if (touched) guarded(["screens", name], told, () => checkScreen(name, { ...surroundings, report: told }));
   }
   const isUnlinked = (name: string): boolean =>
     isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;

@@ -51,7 +51,17 @@ export const siteSchema = closed<keyof SiteView>({
   organisation: {
     type: "object",
     additionalProperties: false,
-    properties: { orgName: text, slogan: text, intro: text, logo: text, cover: text },
+    properties: {
+      orgName: text,
+      slogan: text,
+      intro: text,
+      logo: text,
+      cover: text,
+      phone: text,
+      email: text,
+      address: text,
+      hours: listOf(text),
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import { screenFeatures } from "../document/features.ts";
 import type { JsonObject } from "../../shared/json.ts";
 import type { Routes } from "../document/match.ts";
+import { isSection } from "../document/sections.ts";
 import type { Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 
@@ -33,7 +34,8 @@ interface Screens {
 export function checkRoutes({ screens, isUnlinked, routes }: Screens, report: Report): void {
   for (const [name, { path, feature }] of Object.entries(screens)) {
     const paths = [path].flat().filter((one) => typeof one === "string");
-    if (paths.length === 0 && !screensWithoutPath.includes(name) && !isUnlinked(name)) {
+    const needsNone = screensWithoutPath.includes(name) || isSection(name);
+    if (paths.length === 0 && !needsNone && !isUnlinked(name)) {
       report({ path: ["screens", name], key: "screen.noPath", values: { names: screensWithoutPath.join(", ") } });
     }
     for (const one of paths) {

@@ -19,7 +19,12 @@ const settings: SiteSettings = {
   },
   links: { x: { linkName: "X", linkUrl: "https://x.example" } },
   ads: { top: { advLocation: 2, advImg: "/a.svg" } },
-  organisation: { orgName: { text: { en: "Harbour" } }, cover: "/c.svg" },
+  organisation: {
+    orgName: { text: { en: "Harbour" } },
+    cover: "/c.svg",
+    phone: { text: { en: "555 0100" } },
+    hours: [{ text: { en: "Monday" } }, { text: { en: "Saturday" } }],
+  },
 };
 const nav: NavSettings = {
   version: 1,
@@ -103,7 +108,12 @@ describe("compileSiteView", () => {
     expect(ads).toEqual([
       { id: "top", advLocation: 2, advTitle: "", advImg: "/a.svg", advUrl: "", advTarget: "_self" },
     ]);
-    expect(organisation).toEqual({ orgName: "Harbour", cover: "/c.svg" });
+    expect(organisation).toEqual({
+      orgName: "Harbour",
+      cover: "/c.svg",
+      phone: "555 0100",
+      hours: ["Monday", "Saturday"],
+    });
     expect(locales).toEqual(["en", "zh-CN"]);
   });
 

@@ -141,13 +141,14 @@ function adView(id: string, ad: NonNullable<SiteSettings["ads"]>[string], texts:
 }
 
 function organisationView(settings: SiteSettings, texts: Texts): SiteView["organisation"] {
-  const { cover, ...worded } = settings.organisation ?? {};
+  const { cover, hours, ...worded } = settings.organisation ?? {};
   const logo = logoOf(settings);
   const view: SiteView["organisation"] = {
     ...(logo === undefined ? {} : { logo }),
     ...(cover === undefined ? {} : { cover }),
+    ...(hours === undefined ? {} : { hours: hours.map((line) => plainText(line, texts) ?? "") }),
   };
-  for (const name of ["orgName", "slogan", "intro"] as const) {
+  for (const name of ["orgName", "slogan", "intro", "phone", "email", "address"] as const) {
     const text = plainText(worded[name], texts);
     if (text !== undefined) view[name] = text;
   }

@@ -139,6 +139,10 @@ export interface OrganisationView {
   intro?: string;
   logo?: string;
   cover?: string;
+  phone?: string;
+  email?: string;
+  address?: string;
+  hours?: string[];
 }
 
 /** The root `route`: the address of the page. */

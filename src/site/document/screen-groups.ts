@@ -1,7 +1,10 @@
+import { isSection } from "./sections.ts";
+
 /** Groups of screens, in the order in which a list of them shows them. */
 export const screenGroups = [
   "public",
   "own",
+  "section",
   "course",
   "trade",
   "account",
@@ -56,6 +59,7 @@ const byStart: readonly [start: string, group: ScreenGroup][] = [
 
 /** Where a screen belongs, by its name; `own` says that no layer below the site's own has it. */
 export function screenGroupOf(name: string, own = false): ScreenGroup {
+  if (isSection(name)) return "section";
   if (own) return "own";
   return byName[name] ?? byStart.find(([start]) => name.startsWith(start))?.[1] ?? "public";
 }

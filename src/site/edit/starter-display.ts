@@ -153,10 +153,11 @@ export const displayWords: Partial<Record<BlockType, { props: JsonObject }>> = {
   },
   contact: {
     props: {
-      phone: asked("请填写电话", "Phone number"),
-      address: asked("请填写地址", "Address"),
-      hours: [said("周一至周五 9:00–18:00", "Monday to Friday, 9:00–18:00")],
-      wxCode: "",
+      phone: { $bind: "site.organisation.phone" },
+      email: { $bind: "site.organisation.email" },
+      address: { $bind: "site.organisation.address" },
+      hours: { $bind: "site.organisation.hours" },
+      wxCode: { $bind: "site.info.wxCode" },
     },
   },
   countdown: {
@@ -169,4 +170,11 @@ export const displayWords: Partial<Record<BlockType, { props: JsonObject }>> = {
   },
   video: { props: { video: "", title: asked("视频讲的是什么", "What the video is about"), poster: "" } },
   embed: { props: { page: "", title: asked("里面是什么", "What is in it"), height: "medium" } },
+};
+
+/** What the sheet of the organisation begins with, where a new block shows it and nothing of it is there. */
+export const starterContact = {
+  phone: asked("请填写电话", "Phone number"),
+  address: asked("请填写地址", "Address"),
+  hours: [said("周一至周五 9:00–18:00", "Monday to Friday, 9:00–18:00")],
 };

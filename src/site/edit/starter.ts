@@ -7,6 +7,8 @@ import { ownFormsOf } from "../document/own-form.ts";
 import { resolveSettings, type Layer } from "../document/resolve.ts";
 import { addOwnForm, formTemplates } from "./own-form-templates.ts";
 import { said } from "./said.ts";
+import { setValue } from "./edit-values.ts";
+import { starterContact } from "./starter-display.ts";
 import { ownWords, toBeFilled } from "./starter-text.ts";
 
 /** What a new block begins with: itself, and the data that it shows, where the screen has none. */
@@ -23,11 +25,13 @@ export interface Starter {
  */
 export function starterFor(type: BlockType, base: Layer, own?: Layer): Starter {
   if (type === "ownForm" && own) return starterForm(base, own);
+  const contact = type === "contact" && own ? contactFor(base, own) : undefined;
   const words = ownWords[type];
   if (words)
     return {
       block: { type, props: structuredClone(words.props), ...(words.on ? { on: structuredClone(words.on) } : {}) },
       data: structuredClone(words.data ?? {}),
+      ...(contact ? { alongside: contact } : {}),
     };
   const model = modelOf(type, base);
   return model ?? { block: { type, props: smallest(type) }, data: {} };
@@ -45,6 +49,20 @@ function starterForm(base: Layer, own: Layer): Starter {
   const offered = isObject(locales) && Array.isArray(locales["offered"]) ? locales["offered"].map(String) : ["zh-CN"];
   const alongside = (layer: Layer) => addOwnForm({ own: layer, template, name: template.name, locales: offered });
   return { block, data: {}, alongside };
+}
+
+/** How to reach the organisation is said once, in its sheet, and shown by the block; undefined where that has some. */
+function contactFor(base: Layer, own: Layer): Starter["alongside"] {
+  const { organisation } = resolveSettings({ base, patches: [own] }, "site");
+  const said = isObject(organisation) ? organisation : {};
+  const isSaid = ["phone", "email", "address", "hours"].some((name) => said[name] !== undefined);
+  if (isSaid) return undefined;
+  return (layer) =>
+    Object.entries(starterContact).reduce(
+      (changed, [name, value]) =>
+        setValue({ own: changed, path: ["site", "organisation", name], value: structuredClone(value) }),
+      layer,
+    );
 }
 
 /** The block of a type on the site below, the first that brings all the data it shows. */

@@ -19,9 +19,13 @@ export interface PreviewLook {
 /** Where a preview shows one type of block alone: `/_block/callout`. No page of a site has such an address. */
 export const blockPath = (type: string): string => `/_block/${type}`;
 
-/** The type that a path asks for alone; undefined for the path of a page. */
-export function blockOfPath(path: string): string | undefined {
-  return /^\/_block\/(\w+)$/.exec(path)?.[1];
+/** Where a preview shows a section saved for reuse, named as its screen: `/_block/section/callout`. */
+export const sectionPath = (screen: string): string => `/_block/${screen}`;
+
+/** What a path asks for alone; undefined for the path of a page. */
+export function aloneAt(path: string): { type: string } | { section: string } | undefined {
+  const [, section, type] = /^\/_block\/(?:(section\/[\w-]+)|(\w+))$/.exec(path) ?? [];
+  return section !== undefined ? { section } : type !== undefined ? { type } : undefined;
 }
 
 /** A page of a preview, its address taken apart. */

@@ -1,3 +1,4 @@
+import type { RichText } from "../../generated/types.ts";
 import { isObject } from "../../shared/json.ts";
 
 /**
@@ -16,6 +17,8 @@ export type StudioMessage =
   | { type: "lectern:mode"; picking: boolean; editing?: boolean }
   /** The text that was pressed last may be written where it stands. */
   | EditMessage
+  /** The rich text that was pressed last may be written where it stands. */
+  | EditRichMessage
   /** Whether what was written is in the draft; where it is not, the page shows again what it showed before. */
   | { type: "lectern:edited"; kept: boolean }
   /** Where a block that is dragged may be let go. */
@@ -31,6 +34,18 @@ export interface EditMessage {
   lang: string;
   /** Whether it may have several lines. */
   long: boolean;
+}
+
+export interface EditRichMessage {
+  type: "lectern:editRich";
+  block: string;
+  /** Of the whole rich text. */
+  path: PropPath;
+  value: RichText;
+  label: string;
+  lang: string;
+  /** What the tools are called, by their short names, in the language of the studio. */
+  words: Record<string, string>;
 }
 
 /** A way into the properties of a block, entries of lists by their numbers: `["items", "0", "label"]`. */
@@ -61,6 +76,8 @@ export type FrameMessage =
   | { type: "lectern:picked"; block: string; screen: string; pressed?: Pressed }
   /** A text was written where it stands. */
   | WroteMessage
+  /** A rich text was written where it stands. */
+  | WroteRichMessage
   /** A block begins to be dragged: `lectern:places` is the answer. */
   | { type: "lectern:dragging"; block: string; screen: string }
   /** It was let go in a slot, before another block or behind all. */
@@ -86,6 +103,15 @@ export interface WroteMessage {
   words: string;
 }
 
+export interface WroteRichMessage {
+  type: "lectern:wroteRich";
+  block: string;
+  screen: string;
+  path: PropPath;
+  lang: string;
+  body: RichText;
+}
+
 export interface ShownMessage {
   type: "lectern:shown";
   /** Name of the screen; `not-found`, `no-access` or `error` where that is what stands at the address. */
@@ -107,6 +133,7 @@ const fromStudio: ReadonlySet<unknown> = new Set<StudioMessage["type"]>([
   "lectern:select",
   "lectern:mode",
   "lectern:edit",
+  "lectern:editRich",
   "lectern:edited",
   "lectern:places",
 ]);
@@ -115,6 +142,7 @@ const fromFrame: ReadonlySet<unknown> = new Set<FrameMessage["type"]>([
   "lectern:shown",
   "lectern:drawn",
   "lectern:wrote",
+  "lectern:wroteRich",
   "lectern:dragging",
   "lectern:moved",
   "lectern:dropped",

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { BlockType } from "../../generated/built/block-table.ts";
-import { blockPath, previewHref } from "../../site/preview/preview-address.ts";
+import { previewHref } from "../../site/preview/preview-address.ts";
 import { useFit } from "../preview/use-fit.ts";
-import { usePreviewBase } from "../preview/use-preview-base.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 
 /** How long a block is pointed at before it is drawn, in ms: on the way to another nothing is asked for. */
@@ -11,29 +9,32 @@ const PAUSE_MS = 200;
 /** Of the page that is drawn, in px: what a tablet shows. */
 const PAGE = 820;
 
+/** What is looked at: where the preview shows it alone, and what it is called. */
+export interface Looked {
+  path: string;
+  name: string;
+}
+
 /**
- * A block as it will be on the site: a new one, drawn by the server from the draft, in the site's colours and with its
- * data. It is to be looked at only, so neither the pointer nor the keyboard gets into it.
+ * A block as it will be on the site: a new one, or a section saved for reuse, drawn by the server from the draft, in
+ * the site's colours and with its data. It is to be looked at only, so neither the pointer nor the keyboard gets into it.
  */
-export function BlockLook({ type }: { type: BlockType | undefined }): ReactNode {
-  const { t, start, words } = useStudio();
+export function BlockLook({ at, base }: { at: Looked | undefined; base: string | undefined }): ReactNode {
+  const { t, start } = useStudio();
   const { draft } = useStudioState();
-  const { base } = usePreviewBase();
-  const shown = useSettled(type);
+  const shown = useSettled(at);
   const stage = useRef<HTMLDivElement>(null);
   const { scale, height } = useFit(stage, PAGE);
   const lang = draft.locales.includes(start.locale) ? start.locale : draft.locales[0];
   return (
     <Style>
-      <p>
-        {shown === undefined ? t("studio.blockLook.hint") : t("studio.blockLook", { name: words.block.title(shown) })}
-      </p>
+      <p>{shown === undefined ? t("studio.blockLook.hint") : t("studio.blockLook", { name: shown.name })}</p>
       <div className="stage" ref={stage} inert>
         {base !== undefined && shown !== undefined && (
           <iframe
-            key={shown}
-            title={words.block.title(shown)}
-            src={previewHref(base, blockPath(shown), { lang })}
+            key={shown.path}
+            title={shown.name}
+            src={previewHref(base, shown.path, { lang })}
             style={{ width: PAGE, height: height / scale, transform: `scale(${scale})` }}
           />
         )}

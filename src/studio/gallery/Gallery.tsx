@@ -5,31 +5,56 @@ import type { SlotNode } from "../outline/tree.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Draft } from "../types.ts";
-import { BlockLook } from "./BlockLook.tsx";
+import { blockPath, sectionPath } from "../../site/preview/preview-address.ts";
+import { rootsOf, type Piece } from "../../site/edit/insert.ts";
+import { sectionsOf } from "../../site/edit/sections.ts";
+import { usePreviewBase } from "../preview/use-preview-base.ts";
+import { BlockLook, type Looked } from "./BlockLook.tsx";
 import { BlockImage } from "./BlockImage.tsx";
-import { galleryFor, onlyIn } from "./fitting.ts";
+import { fitsIn, galleryFor, onlyIn } from "./fitting.ts";
 import { foundBlocks } from "./search.ts";
+import { SectionCard } from "./SectionCard.tsx";
+import { sectionLabel } from "./section-label.ts";
 
 interface GalleryProps {
   draft: Draft;
   nodes: readonly SlotNode[];
   to: { place: string };
-  onChoose: (type: BlockType) => void;
+  /** A type of block, or a section saved for reuse. */
+  onChoose: (chosen: BlockType | { piece: Piece; name: string }) => void;
   onClose: () => void;
 }
 
 /**
- * The blocks that fit a slot, with a picture and what each is for; beside them, where there is room, the one that is
+ * The blocks that fit a slot, with a picture and what each is for, first the sections saved for reuse; beside them, where there is room, the one that is
  * pointed at or has the focus as it will be on this site.
  */
 export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: GalleryProps): ReactNode {
-  const { t, words } = useStudio();
+  const { t, words, start } = useStudio();
   const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
-  const [pointed, setPointed] = useState<BlockType>();
+  const { base } = usePreviewBase();
+  const [pointed, setPointed] = useState<Looked>();
   const [hasRoom] = useState(() => innerWidth >= 1000);
   const limited = useMemo(() => onlyIn({ draft, nodes, place }) !== undefined, [draft, nodes, place]);
   const groups = useMemo(() => galleryFor({ draft, nodes, place, all }), [draft, nodes, place, all]);
+  const saved = useMemo(
+    () =>
+      sectionsOf(draft.layers).filter(({ piece }) =>
+        rootsOf(piece).every((key) => fitsIn({ draft, nodes, place, type: piece.blocks[key]?.type ?? "" })),
+      ),
+    [draft, nodes, place],
+  );
+  const foundSections = foundBlocks(
+    saved.map(({ name }) => name),
+    search,
+    {
+      title: (name) =>
+        saved.filter((one) => one.name === name).map((one) => sectionLabel(one, start.locale))[0] ?? name,
+      about: () => "",
+      keywords: () => [],
+    },
+  ).flatMap((name) => saved.filter((one) => one.name === name));
   const sections =
     search.trim() === ""
       ? groups.map(({ group, types }) => ({ name: words.block.group(group), types }))
@@ -43,6 +68,7 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
             ),
           },
         ];
+  const lookOf = (type: BlockType): Looked => ({ path: blockPath(type), name: words.block.title(type) });
   const shown = sections.filter(({ types }) => types.length > 0);
   return (
     <Sheet title={t("studio.gallery")} closeLabel={t("studio.close")} onClose={onClose} width={hasRoom ? 1180 : 900}>
@@ -64,13 +90,33 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
           )}
         </div>
         {limited && <p className="hint">{t("studio.galleryLimited")}</p>}
-        {shown.length === 0 && (
+        {shown.length === 0 && foundSections.length === 0 && (
           <p className="hint" role="status">
             {t("studio.noneFound")}
           </p>
         )}
         <div className={hasRoom ? "beside" : undefined}>
           <div className="groups">
+            {foundSections.length > 0 && (
+              <section aria-label={t("studio.section.group")}>
+                <h3>{t("studio.section.group")}</h3>
+                <ul>
+                  {foundSections.map((section) => {
+                    const name = sectionLabel(section, start.locale);
+                    return (
+                      <SectionCard
+                        key={section.name}
+                        section={section}
+                        base={base}
+                        onLeave={onClose}
+                        onPoint={() => setPointed({ path: sectionPath(section.name), name })}
+                        onChoose={() => onChoose({ piece: section.piece, name })}
+                      />
+                    );
+                  })}
+                </ul>
+              </section>
+            )}
             {shown.map(({ name, types }) => (
               <section key={name} aria-label={name}>
                 <h3>{name}</h3>
@@ -79,8 +125,9 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
                     <li key={type}>
                       <button
                         type="button"
-                        onPointerEnter={() => setPointed(type)}
-                        onFocus={() => setPointed(type)}
+                        className="card"
+                        onPointerEnter={() => setPointed(lookOf(type))}
+                        onFocus={() => setPointed(lookOf(type))}
                         onClick={() => onChoose(type)}
                       >
                         <BlockImage type={type} />
@@ -93,7 +140,7 @@ export function Gallery({ draft, nodes, to: { place }, onChoose, onClose }: Gall
               </section>
             ))}
           </div>
-          {hasRoom && <BlockLook type={pointed} />}
+          {hasRoom && <BlockLook at={pointed} base={base} />}
         </div>
       </Style>
     </Sheet>
@@ -144,7 +191,7 @@ const Style = styled.div`
     gap: 12px;
     grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
   }
-  button {
+  .card {
     display: grid;
     align-content: start;
     gap: 4px;
@@ -157,13 +204,13 @@ const Style = styled.div`
     background: var(--color-surface);
     cursor: pointer;
   }
-  button:hover {
+  .card:hover {
     border-color: var(--color-primary);
   }
-  button b {
+  .card b {
     padding: 6px 4px 0;
   }
-  button span {
+  .card span {
     padding: 0 4px;
     color: var(--color-text-muted);
     font-size: 0.8125rem;

@@ -10,7 +10,13 @@ import { wordsChange } from "./write.ts";
 const texts = { "zh-CN": { "site.home.lecturers": "带徒弟的师傅" }, en: { "site.home.lecturers": "Our lecturers" } };
 const own: Layer = {
   version: 1,
-  site: { version: 1, organisation: { slogan: { text: { "zh-CN": "学以致用", en: "Learn it, use it" } } } },
+  site: {
+    version: 1,
+    organisation: {
+      slogan: { text: { "zh-CN": "学以致用", en: "Learn it, use it" } },
+      hours: [{ text: { "zh-CN": "周一", en: "Monday" } }, { text: { "zh-CN": "周六", en: "Saturday" } }],
+    },
+  },
   screens: {
     home: {
       version: 1,
@@ -19,6 +25,7 @@ const own: Layer = {
           type: "organisationHero",
           in: "main",
           props: {
+            hours: { $bind: "site.organisation.hours" },
             slogan: { $bind: "site.organisation.slogan" },
             intro: { $bind: "site.organisation.intro", or: { text: { "zh-CN": "还没有介绍" } } },
             figures: [{ value: { $t: "n", with: { count: 3 } } }],
@@ -60,8 +67,8 @@ describe("what a text of the page is in the draft", () => {
     expect(pathOf("hero", "slogan", "学以致用")).toBe("words site.organisation.slogan");
     expect(pathOf("hero", "intro", "还没有介绍")).toBe("words site.organisation.intro");
   });
-  it("is a field, where it is rich or has values in it", () => {
-    expect(pathOf("body", "body.content.0.content.0.text", "正文")).toBe("field screens.home.blocks.body.props.body");
+  it("is a whole rich text, and a field where it has values in it", () => {
+    expect(pathOf("body", "body.content.0.content.0.text", "正文")).toBe("rich screens.home.blocks.body.props.body");
     expect(pathOf("hero", "figures.0.value", "3 家")).toBe("field screens.home.blocks.hero.props.figures.0.value");
   });
   it("is data by its path, where no document says it", () => {
@@ -91,8 +98,18 @@ describe("writing it", () => {
   });
   it("changes the sheet, and nothing of the block", () => {
     const layer = write(find("hero", "slogan", "学以致用"), "en", "Learn by doing");
-    expect(layer.site?.["organisation"]).toEqual({ slogan: { text: { "zh-CN": "学以致用", en: "Learn by doing" } } });
+    expect(layer.site?.["organisation"]).toMatchObject({
+      slogan: { text: { "zh-CN": "学以致用", en: "Learn by doing" } },
+    });
     expect(layer.screens).toBe(own.screens);
+  });
+  it("changes one line of the sheet, in one language", () => {
+    expect(pathOf("hero", "hours.1", "周六")).toBe("words site.organisation.hours.1");
+    const layer = write(find("hero", "hours.1", "周六"), "zh-CN", "周六上午");
+    expect(valueAt(layer, ["site", "organisation", "hours"])).toEqual([
+      { text: { "zh-CN": "周一", en: "Monday" } },
+      { text: { "zh-CN": "周六上午", en: "Saturday" } },
+    ]);
   });
   it("writes a list whole, with the other entries as they were", () => {
     const layer = write(find("hero", "actions.1.label", "看看"), "zh-CN", "看直播");

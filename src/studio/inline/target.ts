@@ -8,6 +8,7 @@ import { effectiveValue } from "../../site/document/origin.ts";
 import type { PropPath } from "../../site/preview/preview-messages.ts";
 import { pathOf } from "../outline/tree.ts";
 import { textWords } from "../panel/summary.ts";
+import type { WordedRich } from "../pickers/rich-bodies.ts";
 import type { Draft, Place } from "../types.ts";
 import { sheetPath } from "./sheet.ts";
 
@@ -15,7 +16,9 @@ import { sheetPath } from "./sheet.ts";
 export type Target =
   /** Words: they are written where they stand. `within` leads to them from the value at `root`. */
   | { kind: "words"; root: LayerPath; within: LayerPath; value: unknown }
-  /** A rich text, or one with values in it: it is written in its field. */
+  /** A rich text, in all its languages: it is written where it stands too. */
+  | { kind: "rich"; root: LayerPath; within: LayerPath; value: WordedRich }
+  /** A text with values in it: it is written in its field. */
   | { kind: "field"; root: LayerPath; within: LayerPath }
   /** What the page knows, and no document says. */
   | { kind: "data"; bound: string };
@@ -73,16 +76,22 @@ function at(props: unknown, path: PropPath, root: LayerPath, { draft }: TargetQu
         kind: "words",
         root: sheet.slice(0, 2),
         within: sheet.slice(2),
-        value: effectiveValue({ ...draft, path: sheet }),
+        value: entryOf(effectiveValue({ ...draft, path: sheet.slice(0, 3) }), sheet[3]),
       };
     }
     const within = path.slice(0, index);
-    if (index > 0 && constructOf(value) === "document") return { kind: "field", root, within };
+    if (index > 0 && constructOf(value) === "document")
+      return { kind: "rich", root, within, value: value as WordedRich };
     if (index === path.length)
       return isText(value) ? { kind: isPlain(value) ? "words" : "field", root, within, value } : undefined;
     value = Array.isArray(value) ? value[Number(name)] : isObject(value) ? value[name] : undefined;
   }
   return undefined;
+}
+
+/** A value, or an entry of it where it is a list. */
+function entryOf(value: unknown, entry: string | undefined): unknown {
+  return entry === undefined ? value : Array.isArray(value) ? value[Number(entry)] : undefined;
 }
 
 function isText(value: unknown): boolean {

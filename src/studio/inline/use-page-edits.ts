@@ -1,23 +1,13 @@
 import { useState } from "react";
-import type {
-  DropPlace,
-  FrameAct,
-  FrameMessage,
-  Pressed,
-  StudioMessage,
-  WroteMessage,
-} from "../../site/preview/preview-messages.ts";
-import type { LayerPath } from "../../site/document/layer-path.ts";
-import { isBlockType } from "../labels.ts";
+import type { DropPlace, FrameAct, FrameMessage, Pressed, StudioMessage } from "../../site/preview/preview-messages.ts";
 import { isLongText } from "../panel/kinds.ts";
-import { namesOf } from "../panel/names.ts";
-import { pathWords } from "../pickers/path-label.ts";
 import { useStudio } from "../StudioContext.ts";
 import type { Place, ShownField } from "../types.ts";
 import { hintOf, type Hint } from "./hint.ts";
-import { targetOf, wholePath, wordsIn, type Target, type TargetQuestion } from "./target.ts";
+import { wholePath, wordsIn, type TargetQuestion } from "./target.ts";
 import { useImageDrop, type ImageDrop } from "./use-image-drop.ts";
-import { wordsChange } from "./write.ts";
+import { usePageTexts } from "./use-page-texts.ts";
+import { richMessage } from "./rich-message.ts";
 
 interface PageEditsParts {
   place: Place;
@@ -48,17 +38,11 @@ export interface PageEdits {
 /** Texts written, blocks dragged and pictures dropped on the page, each by the same edits as in outline and panel. */
 export function usePageEdits(parts: PageEditsParts): PageEdits {
   const studio = useStudio();
-  const { t, store, product, words, notify } = studio;
+  const { t, store, product } = studio;
   const { place, screen, isHere, typeOf, pick, placesFor, move, step, openPanel } = parts;
   const [hint, setHint] = useState<Hint>();
   const [field, setField] = useState<ShownField>();
-  const find = (block: string, { shown, paths }: Pick<Pressed, "shown" | "paths">): Target | undefined =>
-    targetOf({ draft: store.get().draft, place, block, paths, shown, texts: product });
-  const nameOf = (block: string, { root, within }: { root: LayerPath; within: LayerPath }): string => {
-    if (root[0] === "site") return pathWords([...root, ...within].join("."), { t, words, operations: {} });
-    const type = typeOf(block) ?? "";
-    return isBlockType(type) ? words.block.prop(type, namesOf(within).join(".")) : (within.at(-1) ?? "");
-  };
+  const { find, nameOf, write, writeRich } = usePageTexts({ place, isHere, typeOf });
   const pictures = useImageDrop({ place, nameOf, onSet: (path) => setField({ path, focus: false }) });
 
   function press(block: string, pressed: Pressed, { lang, say }: Parameters<PageEdits["hear"]>[1]) {
@@ -73,6 +57,11 @@ export function usePageEdits(parts: PageEditsParts): PageEdits {
     const isWhole =
       target.kind === "words" &&
       (target.value === undefined || isWholly(pressed.shown, target.value, { draft, texts: product }));
+    if (target.kind === "rich") {
+      setField({ path, focus: false });
+      const label = t("studio.inline.edit", { name: nameOf(block, target) });
+      return say(richMessage(target, { block, lang, label, draft, parts: studio }));
+    }
     setField({ path, focus: !isWhole });
     if (!isWhole) return openPanel();
     say({
@@ -83,17 +72,6 @@ export function usePageEdits(parts: PageEditsParts): PageEdits {
       lang,
       long: isLongText(path.at(-1) ?? "") || pressed.shown.trim().includes("\n"),
     });
-  }
-  function write({ block, screen: on, path, before, words: typed }: WroteMessage, locale: string): boolean {
-    const target = isHere(block, on) ? find(block, { shown: before, paths: [path] }) : undefined;
-    if (target?.kind === "words") {
-      const change = wordsChange(target, { draft: store.get().draft, locale, words: typed, texts: product });
-      store.edit(change, "studio.edit.words", { values: { name: nameOf(block, target) } });
-      return true;
-    }
-    // What was typed is not lost: it can be copied from here.
-    notify(t("studio.inline.gone", { words: typed }));
-    return false;
   }
 
   function act(one: FrameAct, block: string | undefined) {
@@ -120,6 +98,7 @@ export function usePageEdits(parts: PageEditsParts): PageEdits {
       if (message.type === "lectern:wrote") {
         return around.say({ type: "lectern:edited", kept: write(message, around.lang) });
       }
+      if (message.type === "lectern:wroteRich") return around.say({ type: "lectern:edited", kept: writeRich(message) });
       pick(block, message.screen);
       if (!isHere(block, message.screen)) return;
       if (message.type === "lectern:dragging")

@@ -1,8 +1,9 @@
-import type { Text } from "../../generated/types.ts";
+import type { RichText, Text } from "../../generated/types.ts";
 import { isReference } from "../../site/compile/localise.ts";
 import { isObject } from "../../shared/json.ts";
 import type { LayerPath } from "../../site/document/layer-path.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
+import { withBody } from "../pickers/rich-bodies.ts";
 import { changeValue } from "../panel/change.ts";
 import type { Change, Draft } from "../types.ts";
 import { wordsIn, type Target, type TargetQuestion } from "./target.ts";
@@ -39,6 +40,16 @@ export function wordsChange(
   const { draft } = around;
   const saying = (one: string) => wordsIn(target.value, one, around);
   const value = withWords(target.value, { locale, words, locales: draft.locales, saying });
+  return changeAt(draft, { ...target, value });
+}
+
+/** Writes the body of a rich text of the page, in one language. One with nothing in it is none. */
+export function bodyChange(
+  target: Target & { kind: "rich" },
+  { draft, locale, body }: { draft: Draft; locale: string; body: RichText },
+): Change {
+  const { locales } = draft;
+  const value = withBody(target.value, { locale, body: body.content.length === 0 ? undefined : body, locales });
   return changeAt(draft, { ...target, value });
 }
 

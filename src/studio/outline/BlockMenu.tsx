@@ -14,7 +14,17 @@ export interface OpenMenu {
   anchor: HTMLElement;
 }
 
-export type MenuAct = "up" | "down" | "addBefore" | "addAfter" | "duplicate" | "hide" | "show" | "reset" | "remove";
+export type MenuAct =
+  | "up"
+  | "down"
+  | "addBefore"
+  | "addAfter"
+  | "duplicate"
+  | "save"
+  | "hide"
+  | "show"
+  | "reset"
+  | "remove";
 
 interface BlockMenuProps {
   menu: OpenMenu;
@@ -52,6 +62,7 @@ export function BlockMenu({ menu, name, siblings, onAct, onClose }: BlockMenuPro
         {t("studio.duplicate")}
         <Keyboard>Ctrl D</Keyboard>
       </MenuItem>
+      <MenuItem id="save">{t("studio.section.save")}</MenuItem>
       <MenuItem id={node.hidden ? "show" : "hide"}>{t(node.hidden ? "studio.show" : "studio.hide")}</MenuItem>
       <Separator />
       {node.own && !node.added && <MenuItem id="reset">{t("studio.reset")}</MenuItem>}

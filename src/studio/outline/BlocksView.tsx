@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { freeKey } from "../../site/edit/edit.ts";
 import { Gallery } from "../gallery/Gallery.tsx";
-import { addFromGallery } from "../gallery/add.ts";
+import { addFromGallery, addPiece } from "../gallery/add.ts";
+import { SaveSection } from "../gallery/SaveSection.tsx";
 import { PanelSide } from "../panel/PanelSide.tsx";
 import { usePageEdits } from "../inline/use-page-edits.ts";
 import { Preview } from "../preview/Preview.tsx";
@@ -15,7 +16,7 @@ import { dropPlaces } from "./drop-places.ts";
 import { Outline } from "./Outline.tsx";
 import { ScreenPicker } from "./ScreenPicker.tsx";
 import { exampleScreen } from "./screens.ts";
-import { nodeOf, outlineOf, shownHere } from "./tree.ts";
+import { nodeOf, outlineOf, shownHere, type BlockNode } from "./tree.ts";
 import { useBlockNames } from "./use-block-names.ts";
 import { useRowActs } from "./use-row-acts.ts";
 
@@ -29,6 +30,7 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
   const [query, setQuery] = useSearchParams();
   const [side, setSide] = useState<Side>("outline");
   const [adding, setAdding] = useState<{ place: string; before?: string | undefined }>();
+  const [saving, setSaving] = useState<BlockNode>();
   const [withAll, setWithAll] = useState(false);
   const { draft, findings, edit } = workbench;
   const selected = query.get("block") ?? undefined;
@@ -144,6 +146,7 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
             onSelect={select}
             onAdd={setAdding}
             onDuplicate={duplicate}
+            onSave={setSaving}
           />
           {(left > 0 || withAll) && (
             <button type="button" className="tool never" onClick={() => setWithAll(!withAll)}>
@@ -177,11 +180,19 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
           nodes={whole}
           to={adding}
           onClose={() => setAdding(undefined)}
-          onChoose={(type) => {
+          onChoose={(chosen) => {
             setAdding(undefined);
-            select(addFromGallery({ draft, place, edit, type, to: adding, called: names.calledOf }));
+            const addition = { draft, place, edit, to: adding };
+            select(
+              typeof chosen === "string"
+                ? addFromGallery({ ...addition, type: chosen, called: names.calledOf })
+                : addPiece({ ...addition, ...chosen }),
+            );
           }}
         />
+      )}
+      {saving && (
+        <SaveSection place={place} node={saving} called={names.calledOf(saving)} onClose={() => setSaving(undefined)} />
       )}
     </Columns>
   );

@@ -8,7 +8,7 @@ import type { Acts } from "./acts.ts";
 import { OutlineContext } from "./outline-context.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
 import { OutlineStyle } from "./OutlineStyle.ts";
-import { nodeOf, siblingsOf, type OutlineNode, type SlotNode } from "./tree.ts";
+import { nodeOf, siblingsOf, type BlockNode, type OutlineNode, type SlotNode } from "./tree.ts";
 import { pressOf } from "./row-keys.ts";
 import { useBlockNames } from "./use-block-names.ts";
 import { useOpenRows } from "./use-open-rows.ts";
@@ -26,13 +26,24 @@ interface OutlineProps {
   /** Opens the gallery for a slot, before a block of it or behind all. */
   onAdd: (to: { place: string; before?: string | undefined }) => void;
   onDuplicate: (key: string, name: string) => void;
+  /** Saves a block with what stands in it, to be used again. */
+  onSave: (node: BlockNode) => void;
 }
 
 /**
  * The slots of a screen and the blocks in them: chosen, moved by dragging, by keys or by each row's menu, hidden and
  * taken off.
  */
-export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDuplicate }: OutlineProps): ReactNode {
+export function Outline({
+  draft,
+  nodes,
+  acts,
+  selected,
+  onSelect,
+  onAdd,
+  onDuplicate,
+  onSave,
+}: OutlineProps): ReactNode {
   const { t } = useStudio();
   const [menu, setMenu] = useState<OpenMenu>();
   const root = useRef<HTMLElement>(null);
@@ -120,6 +131,7 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
             if (act === "up" || act === "down") step(node, act === "up" ? -1 : 1);
             else if (act === "remove") remove(node);
             else if (act === "duplicate") duplicate(node);
+            else if (act === "save") onSave(node);
             else if (act === "addBefore") onAdd({ place: node.place, before: node.key });
             else if (act === "addAfter") addAfter(node);
             else acts[act](node.key, nameOf(node));

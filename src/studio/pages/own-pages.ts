@@ -1,5 +1,6 @@
 import { removeValue, resetValue, setValue } from "../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
+import { isSection } from "../../site/document/sections.ts";
 import { isSame } from "../../shared/same.ts";
 import { resolveDocument, resolveSettings, type Layer } from "../../site/document/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
@@ -33,7 +34,7 @@ const longest = 48;
 /** The pages that the organisation made itself, and those of its flavour, in the order of their addresses. */
 export function ownPages(draft: Draft): OwnPage[] {
   const { own, base } = draft;
-  const made = Object.keys(own.screens ?? {}).filter((name) => base.screens?.[name] === undefined);
+  const made = Object.keys(own.screens ?? {}).filter((name) => base.screens?.[name] === undefined && !isSection(name));
   return [...made, ...inheritedPages(draft)].sort().flatMap((name): OwnPage[] => {
     const screen = resolveDocument(draft.layers, "screens", name);
     if (!screen) return [];

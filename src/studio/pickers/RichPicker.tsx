@@ -3,6 +3,7 @@ import { languageWords } from "../language-name.ts";
 import type { RichText } from "../../generated/types.ts";
 import { usePanel } from "../panel/context.ts";
 import { uploadImage } from "./send-image.ts";
+import { bodiesOf, withBody, type WordedRich } from "./rich-bodies.ts";
 import { missingWords } from "./TextPicker.tsx";
 
 const RichEditor = lazy(async () => ({
@@ -19,8 +20,8 @@ interface RichPickerProps {
 const empty: RichText = { type: "doc", content: [] };
 
 interface WordedRichPickerProps extends Omit<RichPickerProps, "value" | "onChange"> {
-  value: RichText | { text: Record<string, RichText> } | undefined;
-  onChange: (value: RichText | { text: Record<string, RichText> } | undefined) => void;
+  value: WordedRich | undefined;
+  onChange: (value: WordedRich | undefined) => void;
 }
 
 /**
@@ -31,13 +32,8 @@ export function WordedRichPicker({ id, label, value, onChange }: WordedRichPicke
   const { t, draft } = usePanel();
   const [first = "zh-CN"] = draft.locales;
   const [locale, setLocale] = useState(first);
-  const bodies: Record<string, RichText> = value === undefined ? {} : "text" in value ? value.text : { [first]: value };
-  const write = (body: RichText | undefined) => {
-    const { [locale]: _, ...others } = bodies;
-    const after = body === undefined ? others : { ...bodies, [locale]: body };
-    const isPlain = draft.locales.length === 1 && Object.keys(after).length === 1;
-    onChange(Object.keys(after).length === 0 ? undefined : isPlain ? after[locale] : { text: after });
-  };
+  const bodies = bodiesOf(value, draft.locales);
+  const write = (body: RichText | undefined) => onChange(withBody(value, { locale, body, locales: draft.locales }));
   return (
     <>
       {draft.locales.length > 1 && (

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { previewHref, previewViewers, type PreviewViewer } from "../../site/preview/preview-address.ts";
+import type { JsonObject } from "../../shared/json.ts";
+import { isSection } from "../../site/document/sections.ts";
+import { previewHref, previewViewers, sectionPath, type PreviewViewer } from "../../site/preview/preview-address.ts";
 import { viewerWhoMay } from "../../site/preview/preview-viewer.ts";
 import { resolveDocument } from "../../site/document/resolve.ts";
 import { pathOfScreen } from "../outline/screens.ts";
@@ -44,13 +46,12 @@ export function Preview({ screen, selected, onPick, edits, saves }: PreviewProps
   const stage = useRef<HTMLDivElement>(null);
   const { base, failed, again } = usePreviewBase();
   const document = resolveDocument(draft.layers, "screens", screen);
-  const path = samplePath(pathOfScreen(document), draft.siteOrgNo);
+  const addressIn = (shown: JsonObject | undefined) =>
+    shown && isSection(screen) ? sectionPath(screen) : samplePath(pathOfScreen(shown), draft.siteOrgNo);
+  const path = addressIn(document);
   // The server draws what is stored: a page that is only in the draft is not there yet, and one with another address
   // not at that.
-  const storedPath = samplePath(
-    pathOfScreen(resolveDocument({ base: draft.base, patches: [stored.patch] }, "screens", screen)),
-    draft.siteOrgNo,
-  );
+  const storedPath = addressIn(resolveDocument({ base: draft.base, patches: [stored.patch] }, "screens", screen));
   // Until somebody else is chosen, whoever may enter the screen: an account's screens are no sign-in page.
   const as = chosen ?? viewerWhoMay(document?.["access"]);
   const { shown, ready, say } = useFrame({

@@ -12,6 +12,12 @@ const parts = [
     at: "organisation",
     only: ["orgName", "slogan", "intro", "cover"],
   },
+  {
+    titleKey: "studio.info.contact",
+    of: "SiteOrganisation",
+    at: "organisation",
+    only: ["phone", "email", "address", "hours"],
+  },
   { titleKey: "studio.info.records", of: "SiteInfo", at: "info", only: ["icp", "prn", "prnNo", "license"] },
   { titleKey: "studio.info.more", of: "SiteInfo", at: "info", only: ["courseAutoSignOutTime", "h5Domain"] },
   {
@@ -30,7 +36,7 @@ export function InfoPart(props: PartProps): ReactNode {
         parts.map(({ titleKey, of, at, only }) => (
           <section key={titleKey} className="sp-section">
             <h2>{props.t(titleKey)}</h2>
-            {at === "organisation" && <LogoField {...props} language={language} />}
+            {titleKey === "studio.info.organisation" && <LogoField {...props} language={language} />}
             <SettingForm workbench={props} language={language} path={["site", at]} of={of} only={only} />
           </section>
         ))

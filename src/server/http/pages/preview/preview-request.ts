@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import {
-  blockOfPath,
+  aloneAt,
   readPreviewPath,
   takeLook,
   type PreviewAddress,
@@ -55,8 +55,9 @@ export async function readPreviewRequest(
   const draft = await services.tenants.draft(token.right.orgNo);
   if (!draft) return { kind: "gone" };
   const { findings } = draft;
-  const type = blockOfPath(place.path);
-  const tenant = type !== undefined && isBlockType(type) && draft.withBlock ? draft.withBlock(type) : draft.tenant;
+  const alone = aloneAt(place.path);
+  const isKnown = alone !== undefined && ("section" in alone || isBlockType(alone.type));
+  const tenant = isKnown && draft.showing ? draft.showing(alone) : draft.tenant;
   if (!tenant) return { kind: "broken", findings };
 
   const { look, rest } = takeLook(at < 0 ? {} : readQuery(url.slice(at)));

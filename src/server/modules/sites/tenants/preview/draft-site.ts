@@ -1,8 +1,9 @@
 import type { BoxFinding } from "../../../../../site/preview/preview-boxes.ts";
+import { isObject } from "../../../../../shared/json.ts";
 import type { BlockType } from "../../../../../generated/built/block-table.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
 import { starterFor } from "../../../../../site/edit/starter.ts";
-import { blockPath } from "../../../../../site/preview/preview-address.ts";
+import { blockPath, sectionPath, type aloneAt } from "../../../../../site/preview/preview-address.ts";
 import { CodedError as CodedFault } from "../../../../core/errors.ts";
 import type { BaseSite } from "../base-site.ts";
 import type { ProductForms } from "../forms.ts";
@@ -19,9 +20,14 @@ export interface DraftSite {
   /** undefined where it cannot be merged with what it stands on: there is nothing to show but why. */
   tenant: Tenant | undefined;
   findings: readonly BoxFinding[];
-  /** The same site with one page more, on which a new block of a type stands alone, at `blockPath(type)`. */
-  withBlock?: (type: BlockType) => Tenant;
+  /**
+   * The same site with one page more, on which a new block of a type stands alone, at `blockPath(type)`, or a section
+   * saved for reuse, at `sectionPath(name)`.
+   */
+  showing?: (alone: Alone) => Tenant;
 }
+
+type Alone = NonNullable<ReturnType<typeof aloneAt>>;
 
 /** Puts the mistakes of a draft into boxes. */
 export type BoxDraft = (draft: DraftToBox) => Promise<BoxedDraft>;
@@ -80,8 +86,15 @@ export async function makeDraftSite({
     const patch = attempt(json);
     const tenant = tried(() => siteOf(patch));
     if (!tenant) continue;
-    const withBlock = (type: BlockType) => previewTenant(siteOf(withBlockPage(patch, type, base.layer)));
-    return { base, flavour, tenant: previewTenant(tenant), withBlock, findings };
+    const showing = (alone: Alone) =>
+      previewTenant(
+        siteOf(
+          "section" in alone
+            ? withSectionPath(patch, alone.section)
+            : withBlockPage(patch, alone.type as BlockType, base.layer),
+        ),
+      );
+    return { base, flavour, tenant: previewTenant(tenant), showing, findings };
   }
   return { base, flavour, tenant: undefined, findings };
 }
@@ -106,6 +119,14 @@ function withBlockPage(json: string, type: BlockType, base: Layer): string {
   };
   const layer = alongside(patch);
   return JSON.stringify({ ...layer, screens: { ...layer.screens, [blockScreen]: page } });
+}
+
+/** The draft with an address for a section, its own or its flavour's, which else has none. */
+function withSectionPath(json: string, name: string): string {
+  const patch = JSON.parse(json) as Layer;
+  const section = patch.screens?.[name];
+  const page = { version: 1, ...(isObject(section) ? section : {}), path: sectionPath(name), org: true };
+  return JSON.stringify({ ...patch, screens: { ...patch.screens, [name]: page } });
 }
 
 /** No screen of a site has this name: theirs begin with a letter. */
