@@ -354,6 +354,11 @@ export function listWaiting<Options extends CallOptions = CallOptions>(input: Op
   return call({ operationId: "listWaiting", method: "POST", path: "/user/auth/centre/waiting/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What waits for operators, by kind. */
+export function getPlatformWaiting<Options extends CallOptions = CallOptions>(input: OperationInput<"getPlatformWaiting"> = {}, options?: Options): Promise<Answer<"getPlatformWaiting", Options>> {
+  return call({ operationId: "getPlatformWaiting", method: "POST", path: "/user/auth/operator/waiting/view", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The organisation that asks in numbers. */
 export function getOrganisationFigures<Options extends CallOptions = CallOptions>(input: OperationInput<"getOrganisationFigures"> = {}, options?: Options): Promise<Answer<"getOrganisationFigures", Options>> {
   return call({ operationId: "getOrganisationFigures", method: "POST", path: "/user/auth/org/figures/view", pathParams: [], queryParams: [] }, input, options);

@@ -120,6 +120,8 @@ import type {
   DeleteCartItemsReply,
   ListWaitingBody,
   ListWaitingReply,
+  GetPlatformWaitingBody,
+  GetPlatformWaitingReply,
   GetOrganisationFiguresBody,
   GetOrganisationFiguresReply,
   GetCourseFiguresBody,
@@ -1162,6 +1164,8 @@ export interface Operations {
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** What waits for the lecturer or the organisation that asks, by kind. POST /apis/user/auth/centre/waiting/list */
   listWaiting: { params: NoInput; body: ListWaitingBody; input: ListWaitingBody; reply: ListWaitingReply };
+  /** What waits for operators, by kind. POST /apis/user/auth/operator/waiting/view */
+  getPlatformWaiting: { params: NoInput; body: GetPlatformWaitingBody; input: GetPlatformWaitingBody; reply: GetPlatformWaitingReply };
   /** The organisation that asks in numbers. POST /apis/user/auth/org/figures/view */
   getOrganisationFigures: { params: NoInput; body: GetOrganisationFiguresBody; input: GetOrganisationFiguresBody; reply: GetOrganisationFiguresReply };
   /** A course in numbers, for its lecturer and its organisation. POST /apis/course/auth/course/figures/view */
@@ -2134,6 +2138,7 @@ export type ScreenOperationId =
   | "listCart"
   | "getCartCount"
   | "listWaiting"
+  | "getPlatformWaiting"
   | "getOrganisationFigures"
   | "getCourseFigures"
   | "listCourseLearners"

@@ -5182,7 +5182,7 @@ export interface VipSet {
 }
 /** How much of one kind waits for whoever asks. */
 export interface WaitingWork {
-  /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer; for an organisation those of its site that nobody has answered. certificate: ends within 60 days. withdrawal: on its way to the bank. */
+  /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer; for an organisation those of its site that nobody has answered. certificate: ends within 60 days. withdrawal: on its way to the bank. Of operators: course, application, refund, payout (to decide) and transfer (decided, not sent to the bank yet), training, suggestion, site (with errors in what it shows), domain (given up, or its record is missing), job (tried before, and not done). */
   kind:
     | "form"
     | "lecturer"
@@ -5198,7 +5198,17 @@ export interface WaitingWork {
     | "liveAudit"
     | "resourceAudit"
     | "certificate"
-    | "withdrawal";
+    | "withdrawal"
+    | "course"
+    | "application"
+    | "refund"
+    | "payout"
+    | "transfer"
+    | "training"
+    | "suggestion"
+    | "site"
+    | "domain"
+    | "job";
   count: number;
   /** Of questions the one that has waited longest. */
   href?: string;
@@ -6581,6 +6591,29 @@ export interface ListWaitingReply {
 }
 /**
  */
+export interface GetPlatformWaitingBody {}
+/**
+ */
+export interface GetPlatformWaitingReply {
+  list: WaitingWork[];
+  counts: {
+    course: number;
+    application: number;
+    refund: number;
+    payout: number;
+    transfer: number;
+    review: number;
+    profile: number;
+    training: number;
+    suggestion: number;
+    site: number;
+    domain: number;
+    job: number;
+  };
+  totalCount: number;
+}
+/**
+ */
 export interface GetOrganisationFiguresBody {
   /** How many days until today; 30 unless said. */
   days?: 7 | 30 | 90;
@@ -7338,6 +7371,8 @@ export interface SaveCustomPackageStateBody {
 export interface ListSiteDomainsBody {
   siteOrgNo?: OrgNo;
   state?: DomainState;
+  /** Only those that were given up, or whose record is missing though they are answered. */
+  health?: "bad";
   /** Part of a host, or of an organisation's name. */
   keyword?: string;
   pageCurrent?: PageCurrent;
@@ -12247,6 +12282,8 @@ export interface AboutNavProps {
 export interface AccountMenuProps {
   /** Name of the menu, read by screen readers and shown on the bar. */
   heading?: string;
+  /** How it opens on small screens: from a bar above the page, or as a drawer over it, whose button stands at the beginning of the head of the page. */
+  look?: "bar" | "drawer";
 }
 /**
  */
@@ -12720,6 +12757,23 @@ export interface CommentsReportEvent {
   /** Why: a value of ReportReasonEnum. */
   reason: number;
   content: string;
+}
+/**
+ */
+export interface ConsoleBarProps {
+  /** Name of the site. */
+  title: string;
+  /** Name of the console. */
+  heading: string;
+  /** Picture of the logo. */
+  logo?: string;
+  /** Where both names link to: its first page. */
+  home: string;
+  /** The viewer's name. */
+  name?: string;
+  /** The viewer's picture. */
+  photo?: string;
+  locales?: string[];
 }
 /**
  */

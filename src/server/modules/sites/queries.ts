@@ -50,6 +50,10 @@ export async function countSites(trx: Trx, filter: SiteFilter): Promise<number> 
   return rows[0]?.total ?? 0;
 }
 
+/** Whether an organisation has a folder that was refused, or published what may not be said. */
+export const siteHasFaults = sql<boolean>`exists (select from site_fault
+  where folder in (organisation.org_no, ${publishedFaults("")} || organisation.org_no))`;
+
 const tables = sql`organisation left join site on site.org_no = organisation.org_no left join lateral (
     select min(folder) as folder, json_agg(finding) as findings from site_fault, json_array_elements(site_fault.findings) as finding
     where folder in (organisation.org_no, ${publishedFaults("")} || organisation.org_no)
