@@ -4538,6 +4538,17 @@ export interface ReceivedComment {
   /** The page of who wrote it. */
   userHref?: string;
 }
+/** What became of one record of several that a call was to change. */
+export interface RecordOutcome {
+  /** What the call named it by. */
+  key: string;
+  /** What it is called; the key where nothing is called so. */
+  name: string;
+  /** same: it was so already. */
+  outcome: "done" | "same" | "failed";
+  /** Why it failed; "" where it did not. */
+  message: string;
+}
 /** What somebody who recommends the platform has: a code, and what it earned. */
 export interface Referral {
   referralCode: string;
@@ -4712,13 +4723,25 @@ export interface SiteCard {
   /** Its domain, the one that search engines are told first; empty for none. */
   host: string;
   hostState?: DomainState;
+  /** Of all its domains: good, none is amiss; pending, none is answered yet; bad, one was given up, or is answered though its record is missing. */
+  domainHealth: "none" | "good" | "pending" | "bad";
   flavour: string;
   planName: string;
   /** Where its published part came from; empty where it has none of its own. */
   source: "" | "folder" | "studio" | "cli";
   gmtChange?: DateTime;
+  gmtDraft?: DateTime;
   /** Mistakes in its folder in TENANTS_DIR, because of which that was refused; and what its published part may not say, which its pages leave out. */
   faultCount: number;
+  /** Courses on offer. */
+  courseCount: number;
+  /** Accounts that belong to it. */
+  memberCount: number;
+  /** Sold in the last 30 days: lines of paid orders. */
+  saleCount: number;
+  turnover: Money;
+  /** Bytes of its people's videos, documents and files. */
+  storageBytes: number;
   siteUrl: string;
   studioUrl: string;
   consoleUrl: string;
@@ -4796,6 +4819,35 @@ export interface SitePatch {
     [k: string]: unknown;
   };
 }
+/** An organisation's site in numbers, for operators: what there is, and the months until now. */
+export interface SiteFigures {
+  /** Accounts that belong to it. */
+  memberCount: number;
+  /** Those of them that came in these months. */
+  newMemberCount: number;
+  /** People who hold one of its courses, wherever they belong. */
+  learnerCount: number;
+  /** Courses on offer. */
+  courseCount: number;
+  /** Sold in these months: lines of paid orders. */
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+  storageBytes: number;
+  /** Each of these months, the latest last. */
+  monthList: SiteMonth[];
+}
+/** What a month brought to an organisation. */
+export interface SiteMonth {
+  /** Such as 2026-11. */
+  month: string;
+  /** Accounts that came to it. */
+  memberCount: number;
+  /** Lines of paid orders. */
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+}
 /** One thing that is wrong in an organisation's own layer. */
 export interface SiteFinding {
   /** With an error it cannot be published. */
@@ -4857,6 +4909,13 @@ export interface SiteUsage {
     planName: string;
     pageLimit?: number;
     storageGb?: number;
+    memberLimit?: number;
+  };
+  /** What counts where nothing is set for it alone. */
+  usual: {
+    pageLimit: number;
+    storageGb: number;
+    /** Absent: any number. */
     memberLimit?: number;
   };
 }
@@ -11391,6 +11450,40 @@ export interface ResumeSiteBody {
 export interface ResumeSiteReply {}
 /**
  */
+export interface SuspendSitesBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  siteOrgNoList: OrgNo[];
+  /** For the audit log, and for whoever looks after the sites. */
+  reason: string;
+}
+/**
+ */
+export interface SuspendSitesReply {
+  /** One for each that was named, in that order. */
+  list: RecordOutcome[];
+}
+/**
+ */
+export interface ResumeSitesBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  siteOrgNoList: OrgNo[];
+  /** For the audit log, and for whoever looks after the sites. */
+  reason?: string;
+}
+/**
+ */
+export interface ResumeSitesReply {
+  /** One for each that was named, in that order. */
+  list: RecordOutcome[];
+}
+/**
+ */
 export interface GetSiteUsageBody {
   siteOrgNo: OrgNo;
 }
@@ -11405,6 +11498,28 @@ export interface SaveSitePlanBody {
   storageGb?: null | number;
   /** Accounts that belong to it. */
   memberLimit?: null | number;
+}
+/**
+ */
+export interface UpdateSitePlansBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  siteOrgNoList: OrgNo[];
+  planName?: string;
+  /** Pages of its site beside those that it inherits. */
+  pageLimit?: null | number;
+  /** Gigabytes of its people's films, documents and files; of the platform's own people each. */
+  storageGb?: null | number;
+  /** Accounts that belong to it. */
+  memberLimit?: null | number;
+}
+/**
+ */
+export interface UpdateSitePlansReply {
+  /** One for each that was named, in that order. */
+  list: RecordOutcome[];
 }
 /**
  */
@@ -11426,8 +11541,27 @@ export interface ListDraftFaultsReply {
 export interface ListSitesBody {
   /** Part of a number, a name or a domain. */
   keyword?: string;
-  /** Only those that are shown, that are suspended, or whose folder or published content has errors. */
-  standing?: "active" | "suspended" | "faulty";
+  /** Only those that are shown, that are suspended, whose folder or published content has errors, one of whose domains is amiss, or that have unpublished work. */
+  standing?: "active" | "suspended" | "faulty" | "domain" | "draft";
+  /** A field, from the least or the earliest; with - before it from the other end. Empty: by number. */
+  sort?:
+    | ""
+    | "orgName"
+    | "-orgName"
+    | "gmtChange"
+    | "-gmtChange"
+    | "courseCount"
+    | "-courseCount"
+    | "memberCount"
+    | "-memberCount"
+    | "saleCount"
+    | "-saleCount"
+    | "turnover"
+    | "-turnover"
+    | "storageBytes"
+    | "-storageBytes"
+    | "faultCount"
+    | "-faultCount";
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -11451,6 +11585,13 @@ export interface GetSiteReply {
   site: SiteCard;
   /** At most twenty. */
   faults: SiteMistake[];
+}
+/**
+ */
+export interface GetSiteFiguresBody {
+  siteOrgNo: OrgNo;
+  /** How many months until this one; 12 unless said. */
+  months?: number;
 }
 /**
  */
@@ -12645,7 +12786,7 @@ export interface ChartProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "ExamAnalysis" | "ExamResultFigures" | "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
+  of: "ExamAnalysis" | "ExamResultFigures" | "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay" | "SiteMonth";
   /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
   look?: "bars" | "line" | "histogram" | "share";
   /** The field that a value is called by. */
@@ -13397,6 +13538,15 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button. Default: Submit. */
   submitLabel?: string;
+  /** bad: what it does takes something away, and its button looks so. */
+  tone?: "plain" | "bad";
+  /** What data says of its fields: in an empty field, such as what counts then, and below it. */
+  words?: {
+    /** Name of the field. */
+    field: string;
+    placeholder?: string;
+    help?: string;
+  }[];
   /** A second button: the same values with the event second, such as to save and publish. */
   second?: {
     label: string;
@@ -14425,6 +14575,7 @@ export interface RecordDetailProps {
     | "PreviewMedia"
     | "Referral"
     | "SandboxPayment"
+    | "SiteFigures"
     | "SoldSums"
     | "Statement"
     | "Wallet";
@@ -14822,6 +14973,8 @@ export interface RecordListProps {
     intro?: string;
     /** Fields of each record that was chosen, which go with it as item.records: such as the version that the person saw. */
     fields?: string[];
+    /** How many are sent at once, of those that were chosen one by one. Its call answers with what became of each (RecordOutcome in list), which is shown as it comes. */
+    parts?: number;
   }[];
   /** Whether what is done with several is only for those that were chosen one by one or by the page, because its call takes no filter. */
   onlyChosen?: boolean;
@@ -15580,6 +15733,7 @@ export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
 export type GetSiteUsageReply = SiteUsage;
 export type SaveSitePlanReply = SiteUsage;
+export type GetSiteFiguresReply = SiteFigures;
 export type AddSiteReply = SiteCard;
 export type SaveStaffInvitationReply = Staff;
 export type WithdrawStaffInvitationReply = Staff;

@@ -3,6 +3,8 @@ import * as errorCode from "../../generated/error-codes.ts";
 import { MAX_AT_ONCE } from "../../shared/lists.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
+import type { RecordOutcome } from "../../generated/types.ts";
+import { isObject } from "../../shared/json.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { addressIn } from "./address.ts";
 import { holds, textOf } from "./item.ts";
@@ -21,6 +23,11 @@ export interface Selection {
   choose: (items: readonly Item[], isChosen: boolean) => void;
   chooseAll: () => void;
   clear: () => void;
+  /** How far something is that is sent in parts. */
+  progress: { done: number; count: number } | undefined;
+  /** What became of each record that something was last done with in parts. */
+  outcomes: readonly RecordOutcome[] | undefined;
+  hideOutcomes: () => void;
   /** Does something with all of them, with what was filled in for it; undefined where that is under way already. */
   act: (entry: BulkEntry, values?: Record<string, unknown>) => Promise<Outcome | undefined>;
 }
@@ -47,6 +54,8 @@ export function useSelection(props: Props): Selection {
   const { found } = addressIn(props);
   const [chosen, setChosen] = useStateFor<Chosen>(JSON.stringify(found), nothing);
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Selection["progress"]>();
+  const [outcomes, setOutcomes] = useState<Selection["outcomes"]>();
   const isRunning = useRef(false);
   const keyOf = (item: Item) => textOf(item, keyField);
   const here = new Set(items.map(keyOf));
@@ -57,13 +66,36 @@ export function useSelection(props: Props): Selection {
     const records = fields && [...chosen.records.values()].map((item) => picked(item, fields));
     return { count, keys, ...(records && { records }) };
   };
+  /** One part after the other. Where one cannot be sent, it and those behind it stay chosen. */
+  const actInParts = async ({ name, parts }: BulkEntry & { parts: number }, values?: Record<string, unknown>) => {
+    const told: RecordOutcome[] = [];
+    const all = [...chosen.records];
+    for (let at = 0; at < all.length; at += parts) {
+      setProgress({ done: at, count: all.length });
+      const part = all.slice(at, at + parts).map(([key]) => key);
+      const payload = { count: part.length, keys: part };
+      const outcome: Outcome | undefined = await (values ? on[name]?.(payload, values) : on[name]?.(payload));
+      if (outcome?.done !== true) {
+        setChosen({ records: new Map(all.slice(at)), isAll: false });
+        return outcome;
+      }
+      told.push(...outcomesIn(outcome.reply));
+      setOutcomes([...told]);
+    }
+    setChosen(nothing);
+    return { done: true, reply: { list: told } } satisfies Outcome;
+  };
   const act = useHandler(async (entry: BulkEntry, values?: Record<string, unknown>) => {
     // A second press while the first is under way does nothing.
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setBusy(true);
+    setOutcomes(undefined);
     let outcome: Outcome | undefined;
-    let count: number | undefined = chosen.isAll ? foundCount : keys.length;
+    const { parts } = entry;
+    if (parts !== undefined && !chosen.isAll) outcome = await actInParts({ ...entry, parts }, values);
+    let count: number | undefined =
+      parts !== undefined && !chosen.isAll ? undefined : chosen.isAll ? foundCount : keys.length;
     while (count !== undefined) {
       const payload = payloadOf(entry, count);
       outcome = await (values ? on[entry.name]?.(payload, values) : on[entry.name]?.(payload));
@@ -75,6 +107,7 @@ export function useSelection(props: Props): Selection {
     }
     isRunning.current = false;
     setBusy(false);
+    setProgress(undefined);
     return outcome;
   });
   return {
@@ -95,6 +128,9 @@ export function useSelection(props: Props): Selection {
     },
     chooseAll: () => setChosen({ records: new Map(), isAll: true }),
     clear: () => setChosen(nothing),
+    progress,
+    outcomes,
+    hideOutcomes: () => setOutcomes(undefined),
     act,
   };
 }
@@ -116,6 +152,11 @@ export function chosenText(
 ): string {
   if (isAll) return t("recordList.chosenAll", { count });
   return elsewhere > 0 ? t("recordList.chosenElsewhere", { count, elsewhere }) : t("recordList.chosen", { count });
+}
+
+/** What a call says became of each record. */
+function outcomesIn(reply: unknown): RecordOutcome[] {
+  return isObject(reply) && Array.isArray(reply["list"]) ? (reply["list"] as RecordOutcome[]) : [];
 }
 
 function picked(item: Item, fields: readonly string[]): Item {
