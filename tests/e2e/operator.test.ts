@@ -69,6 +69,7 @@ describe("the operators' console", () => {
     expect(await page.getByRole("rowheader").first().innerText()).toContain("江城");
 
     await page.setViewportSize({ width: widths.phone, height: 844 });
+    await whenLive(page);
     for (const name of ["安途道路运输培训中心", "柳笔英语学校"])
       await page.getByRole("checkbox", { name: `选择 ${name}` }).check();
     await page.getByRole("button", { name: "停用站点" }).click();
