@@ -18,7 +18,7 @@ export function AccountMenu({ heading, look = "bar", slots, t }: BlockProps<"acc
   return (
     <Root aria-label={label} ref={menu} className={look}>
       {/* It hears of what is pressed on the links inside it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <details
         onClick={closeAfterChoice}
         {...(look === "drawer" && { onKeyDown: closeOnEscape, onBlur: closeOnLeave })}

@@ -66,24 +66,14 @@ export function useSelection(props: Props): Selection {
     const records = fields && [...chosen.records.values()].map((item) => picked(item, fields));
     return { count, keys, ...(records && { records }) };
   };
-  /** One part after the other. Where one cannot be sent, it and those behind it stay chosen. */
   const actInParts = async ({ name, parts }: BulkEntry & { parts: number }, values?: Record<string, unknown>) => {
-    const told: RecordOutcome[] = [];
-    const all = [...chosen.records];
-    for (let at = 0; at < all.length; at += parts) {
-      setProgress({ done: at, count: all.length });
-      const part = all.slice(at, at + parts).map(([key]) => key);
-      const payload = { count: part.length, keys: part };
-      const outcome: Outcome | undefined = await (values ? on[name]?.(payload, values) : on[name]?.(payload));
-      if (outcome?.done !== true) {
-        setChosen({ records: new Map(all.slice(at)), isAll: false });
-        return outcome;
-      }
-      told.push(...outcomesIn(outcome.reply));
-      setOutcomes([...told]);
-    }
-    setChosen(nothing);
-    return { done: true, reply: { list: told } } satisfies Outcome;
+    const { outcome, left } = await sendInParts([...chosen.records], parts, {
+      send: (payload) => (values ? on[name]?.(payload, values) : on[name]?.(payload)),
+      onProgress: setProgress,
+      onOutcomes: setOutcomes,
+    });
+    setChosen({ records: left, isAll: false });
+    return outcome;
   };
   const act = useHandler(async (entry: BulkEntry, values?: Record<string, unknown>) => {
     // A second press while the first is under way does nothing.
@@ -152,6 +142,30 @@ export function chosenText(
 ): string {
   if (isAll) return t("recordList.chosenAll", { count });
   return elsewhere > 0 ? t("recordList.chosenElsewhere", { count, elsewhere }) : t("recordList.chosen", { count });
+}
+
+interface PartsHandles {
+  send: (payload: { count: number; keys: string[] }) => Promise<Outcome> | undefined;
+  onProgress: (progress: NonNullable<Selection["progress"]>) => void;
+  onOutcomes: (outcomes: readonly RecordOutcome[]) => void;
+}
+
+/** One part after the other. Where one cannot be sent, it and those behind it are left. */
+async function sendInParts(
+  all: readonly (readonly [string, Item])[],
+  parts: number,
+  { send, onProgress, onOutcomes }: PartsHandles,
+): Promise<{ outcome: Outcome | undefined; left: Chosen["records"] }> {
+  const told: RecordOutcome[] = [];
+  for (let at = 0; at < all.length; at += parts) {
+    onProgress({ done: at, count: all.length });
+    const keys = all.slice(at, at + parts).map(([key]) => key);
+    const outcome = await send({ count: keys.length, keys });
+    if (outcome?.done !== true) return { outcome, left: new Map(all.slice(at)) };
+    told.push(...outcomesIn(outcome.reply));
+    onOutcomes([...told]);
+  }
+  return { outcome: { done: true, reply: { list: told } }, left: nothing.records };
 }
 
 /** What a call says became of each record. */
