@@ -615,6 +615,11 @@ export const FormRoot = styled.div`
   .lf-submit:hover {
     background: var(--color-primary-hover);
   }
+  .lf-bad,
+  .lf-bad:hover {
+    color: var(--color-surface);
+    background: var(--color-danger);
+  }
   .lf-second {
     color: var(--color-primary);
     background: none;

@@ -32,6 +32,8 @@ export interface FormViewProps {
   signedIn?: boolean | undefined;
   initial?: Record<string, unknown> | undefined;
   submitLabel: string;
+  /** bad: what it does takes something away. */
+  tone?: "bad" | undefined;
   layout?: "stack" | "grid" | undefined;
   /** Whose the passwords of the form are, where it does not ask: password managers look for it. */
   username?: string | undefined;
@@ -61,7 +63,7 @@ const VersionChoice = lazy(async () => ({ default: (await import("./VersionChoic
  * the first bad field gets the focus.
  */
 export function FormView(props: FormViewProps) {
-  const { id, t, initial, submitLabel, second, layout, username, native, onSubmit, children } = props;
+  const { id, t, initial, submitLabel, tone, second, layout, username, native, onSubmit, children } = props;
   const definition = useSame(props.definition);
   const form = useRef<Form>(null);
   const [fault, setFault] = useState<FormFault | undefined>(native?.fault);
@@ -172,7 +174,7 @@ export function FormView(props: FormViewProps) {
         <div className={second ? "lf-buttons" : "lf-cell"}>
           <button
             type="submit"
-            className="lf-submit"
+            className={tone === "bad" ? "lf-submit lf-bad" : "lf-submit"}
             disabled={!hydrated && !native}
             aria-busy={busy}
             onClick={() => void (pressed.current = undefined)}

@@ -38,6 +38,7 @@ export const blockModules: BlockModules = {
   checkout: () => import("../blocks/checkout/Checkout.tsx"),
   columns: () => import("../blocks/columns/Columns.tsx"),
   comments: () => import("../blocks/comments/Comments.tsx"),
+  consoleBar: () => import("../blocks/console-bar/ConsoleBar.tsx"),
   contact: () => import("../blocks/contact/Contact.tsx"),
   countdown: () => import("../blocks/countdown/Countdown.tsx"),
   courseEditor: () => import("../blocks/course-editor/CourseEditor.tsx"),

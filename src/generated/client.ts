@@ -354,6 +354,11 @@ export function listWaiting<Options extends CallOptions = CallOptions>(input: Op
   return call({ operationId: "listWaiting", method: "POST", path: "/user/auth/centre/waiting/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What waits for operators, by kind. */
+export function getPlatformWaiting<Options extends CallOptions = CallOptions>(input: OperationInput<"getPlatformWaiting"> = {}, options?: Options): Promise<Answer<"getPlatformWaiting", Options>> {
+  return call({ operationId: "getPlatformWaiting", method: "POST", path: "/user/auth/operator/waiting/view", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The organisation that asks in numbers. */
 export function getOrganisationFigures<Options extends CallOptions = CallOptions>(input: OperationInput<"getOrganisationFigures"> = {}, options?: Options): Promise<Answer<"getOrganisationFigures", Options>> {
   return call({ operationId: "getOrganisationFigures", method: "POST", path: "/user/auth/org/figures/view", pathParams: [], queryParams: [] }, input, options);
@@ -2309,6 +2314,16 @@ export function resumeSite<Options extends CallOptions = CallOptions>(input: Ope
   return call({ operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Takes the sites of several organisations off. */
+export function suspendSites<Options extends CallOptions = CallOptions>(input: OperationInput<"suspendSites">, options?: Options): Promise<Answer<"suspendSites", Options>> {
+  return call({ operationId: "suspendSites", method: "POST", path: "/site/auth/operator/site/suspend/many", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts several suspended sites on again. */
+export function resumeSites<Options extends CallOptions = CallOptions>(input: OperationInput<"resumeSites">, options?: Options): Promise<Answer<"resumeSites", Options>> {
+  return call({ operationId: "resumeSites", method: "POST", path: "/site/auth/operator/site/resume/many", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What an organisation uses of what it may use. */
 export function getSiteUsage<Options extends CallOptions = CallOptions>(input: OperationInput<"getSiteUsage">, options?: Options): Promise<Answer<"getSiteUsage", Options>> {
   return call({ operationId: "getSiteUsage", method: "POST", path: "/site/auth/site/usage", pathParams: [], queryParams: [] }, input, options);
@@ -2319,12 +2334,17 @@ export function saveSitePlan<Options extends CallOptions = CallOptions>(input: O
   return call({ operationId: "saveSitePlan", method: "POST", path: "/site/auth/operator/site/plan/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Changes what several organisations may use. */
+export function updateSitePlans<Options extends CallOptions = CallOptions>(input: OperationInput<"updateSitePlans">, options?: Options): Promise<Answer<"updateSitePlans", Options>> {
+  return call({ operationId: "updateSitePlans", method: "POST", path: "/site/auth/operator/site/plan/update/many", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Drafts of all sites with unpublished work, those saved last first, with what their check finds. */
 export function listDraftFaults<Options extends CallOptions = CallOptions>(input: OperationInput<"listDraftFaults"> = {}, options?: Options): Promise<Answer<"listDraftFaults", Options>> {
   return call({ operationId: "listDraftFaults", method: "POST", path: "/site/auth/operator/draft/fault/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The organisations' sites, by number. */
+/** The organisations' sites with their use, by number unless sorted. */
 export function listSites<Options extends CallOptions = CallOptions>(input: OperationInput<"listSites"> = {}, options?: Options): Promise<Answer<"listSites", Options>> {
   return call({ operationId: "listSites", method: "POST", path: "/site/auth/operator/site/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -2332,6 +2352,11 @@ export function listSites<Options extends CallOptions = CallOptions>(input: Oper
 /** One organisation's site, with what is wrong in its folder and in what it has published. */
 export function getSite<Options extends CallOptions = CallOptions>(input: OperationInput<"getSite">, options?: Options): Promise<Answer<"getSite", Options>> {
   return call({ operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** One organisation's site in numbers, by month. */
+export function getSiteFigures<Options extends CallOptions = CallOptions>(input: OperationInput<"getSiteFigures">, options?: Options): Promise<Answer<"getSiteFigures", Options>> {
+  return call({ operationId: "getSiteFigures", method: "POST", path: "/site/auth/operator/site/figures/view", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The whole sites that a site can begin from. */

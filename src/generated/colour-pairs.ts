@@ -38,6 +38,7 @@ export const colourPairs = [
   { front: "success", back: "successSoft", least: 4.5 },
   { front: "success", back: "surface", least: 4.5 },
   { front: "success", back: "surfaceAlt", least: 4.5 },
+  { front: "surface", back: "danger", least: 4.5 },
   { front: "text", back: "dangerSoft", least: 4.5 },
   { front: "text", back: "page", least: 4.5 },
   { front: "text", back: "primarySoft", least: 4.5 },

@@ -120,6 +120,8 @@ import type {
   DeleteCartItemsReply,
   ListWaitingBody,
   ListWaitingReply,
+  GetPlatformWaitingBody,
+  GetPlatformWaitingReply,
   GetOrganisationFiguresBody,
   GetOrganisationFiguresReply,
   GetCourseFiguresBody,
@@ -886,16 +888,24 @@ import type {
   SuspendSiteReply,
   ResumeSiteBody,
   ResumeSiteReply,
+  SuspendSitesBody,
+  SuspendSitesReply,
+  ResumeSitesBody,
+  ResumeSitesReply,
   GetSiteUsageBody,
   GetSiteUsageReply,
   SaveSitePlanBody,
   SaveSitePlanReply,
+  UpdateSitePlansBody,
+  UpdateSitePlansReply,
   ListDraftFaultsBody,
   ListDraftFaultsReply,
   ListSitesBody,
   ListSitesReply,
   GetSiteBody,
   GetSiteReply,
+  GetSiteFiguresBody,
+  GetSiteFiguresReply,
   ListFlavoursBody,
   ListFlavoursReply,
   AddSiteBody,
@@ -1162,6 +1172,8 @@ export interface Operations {
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** What waits for the lecturer or the organisation that asks, by kind. POST /apis/user/auth/centre/waiting/list */
   listWaiting: { params: NoInput; body: ListWaitingBody; input: ListWaitingBody; reply: ListWaitingReply };
+  /** What waits for operators, by kind. POST /apis/user/auth/operator/waiting/view */
+  getPlatformWaiting: { params: NoInput; body: GetPlatformWaitingBody; input: GetPlatformWaitingBody; reply: GetPlatformWaitingReply };
   /** The organisation that asks in numbers. POST /apis/user/auth/org/figures/view */
   getOrganisationFigures: { params: NoInput; body: GetOrganisationFiguresBody; input: GetOrganisationFiguresBody; reply: GetOrganisationFiguresReply };
   /** A course in numbers, for its lecturer and its organisation. POST /apis/course/auth/course/figures/view */
@@ -1944,16 +1956,24 @@ export interface Operations {
   suspendSite: { params: NoInput; body: SuspendSiteBody; input: SuspendSiteBody; reply: SuspendSiteReply };
   /** Puts a suspended site on again. POST /apis/site/auth/operator/site/resume */
   resumeSite: { params: NoInput; body: ResumeSiteBody; input: ResumeSiteBody; reply: ResumeSiteReply };
+  /** Takes the sites of several organisations off. POST /apis/site/auth/operator/site/suspend/many */
+  suspendSites: { params: NoInput; body: SuspendSitesBody; input: SuspendSitesBody; reply: SuspendSitesReply };
+  /** Puts several suspended sites on again. POST /apis/site/auth/operator/site/resume/many */
+  resumeSites: { params: NoInput; body: ResumeSitesBody; input: ResumeSitesBody; reply: ResumeSitesReply };
   /** What an organisation uses of what it may use. POST /apis/site/auth/site/usage */
   getSiteUsage: { params: NoInput; body: GetSiteUsageBody; input: GetSiteUsageBody; reply: GetSiteUsageReply };
   /** Sets what an organisation may use; `default` is for all that have no plan of their own. POST /apis/site/auth/operator/site/plan/save */
   saveSitePlan: { params: NoInput; body: SaveSitePlanBody; input: SaveSitePlanBody; reply: SaveSitePlanReply };
+  /** Changes what several organisations may use. POST /apis/site/auth/operator/site/plan/update/many */
+  updateSitePlans: { params: NoInput; body: UpdateSitePlansBody; input: UpdateSitePlansBody; reply: UpdateSitePlansReply };
   /** Drafts of all sites with unpublished work, those saved last first, with what their check finds. POST /apis/site/auth/operator/draft/fault/list */
   listDraftFaults: { params: NoInput; body: ListDraftFaultsBody; input: ListDraftFaultsBody; reply: ListDraftFaultsReply };
-  /** The organisations' sites, by number. POST /apis/site/auth/operator/site/list */
+  /** The organisations' sites with their use, by number unless sorted. POST /apis/site/auth/operator/site/list */
   listSites: { params: NoInput; body: ListSitesBody; input: ListSitesBody; reply: ListSitesReply };
   /** One organisation's site, with what is wrong in its folder and in what it has published. POST /apis/site/auth/operator/site/view */
   getSite: { params: NoInput; body: GetSiteBody; input: GetSiteBody; reply: GetSiteReply };
+  /** One organisation's site in numbers, by month. POST /apis/site/auth/operator/site/figures/view */
+  getSiteFigures: { params: NoInput; body: GetSiteFiguresBody; input: GetSiteFiguresBody; reply: GetSiteFiguresReply };
   /** The whole sites that a site can begin from. POST /apis/site/auth/flavour/list */
   listFlavours: { params: NoInput; body: ListFlavoursBody; input: ListFlavoursBody; reply: ListFlavoursReply };
   /** Makes an organisation with its site and its account. POST /apis/site/auth/operator/site/add */
@@ -2134,6 +2154,7 @@ export type ScreenOperationId =
   | "listCart"
   | "getCartCount"
   | "listWaiting"
+  | "getPlatformWaiting"
   | "getOrganisationFigures"
   | "getCourseFigures"
   | "listCourseLearners"
@@ -2309,6 +2330,7 @@ export type ScreenOperationId =
   | "listDraftFaults"
   | "listSites"
   | "getSite"
+  | "getSiteFigures"
   | "listFlavours"
   | "listStaff"
   | "listStaffPlaces"

@@ -4538,6 +4538,17 @@ export interface ReceivedComment {
   /** The page of who wrote it. */
   userHref?: string;
 }
+/** What became of one record of several that a call was to change. */
+export interface RecordOutcome {
+  /** What the call named it by. */
+  key: string;
+  /** What it is called; the key where nothing is called so. */
+  name: string;
+  /** same: it was so already. */
+  outcome: "done" | "same" | "failed";
+  /** Why it failed; "" where it did not. */
+  message: string;
+}
 /** What somebody who recommends the platform has: a code, and what it earned. */
 export interface Referral {
   referralCode: string;
@@ -4712,13 +4723,25 @@ export interface SiteCard {
   /** Its domain, the one that search engines are told first; empty for none. */
   host: string;
   hostState?: DomainState;
+  /** Of all its domains: good, none is amiss; pending, none is answered yet; bad, one was given up, or is answered though its record is missing. */
+  domainHealth: "none" | "good" | "pending" | "bad";
   flavour: string;
   planName: string;
   /** Where its published part came from; empty where it has none of its own. */
   source: "" | "folder" | "studio" | "cli";
   gmtChange?: DateTime;
+  gmtDraft?: DateTime;
   /** Mistakes in its folder in TENANTS_DIR, because of which that was refused; and what its published part may not say, which its pages leave out. */
   faultCount: number;
+  /** Courses on offer. */
+  courseCount: number;
+  /** Accounts that belong to it. */
+  memberCount: number;
+  /** Sold in the last 30 days: lines of paid orders. */
+  saleCount: number;
+  turnover: Money;
+  /** Bytes of its people's videos, documents and files. */
+  storageBytes: number;
   siteUrl: string;
   studioUrl: string;
   consoleUrl: string;
@@ -4796,6 +4819,35 @@ export interface SitePatch {
     [k: string]: unknown;
   };
 }
+/** An organisation's site in numbers, for operators: what there is, and the months until now. */
+export interface SiteFigures {
+  /** Accounts that belong to it. */
+  memberCount: number;
+  /** Those of them that came in these months. */
+  newMemberCount: number;
+  /** People who hold one of its courses, wherever they belong. */
+  learnerCount: number;
+  /** Courses on offer. */
+  courseCount: number;
+  /** Sold in these months: lines of paid orders. */
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+  storageBytes: number;
+  /** Each of these months, the latest last. */
+  monthList: SiteMonth[];
+}
+/** What a month brought to an organisation. */
+export interface SiteMonth {
+  /** Such as 2026-11. */
+  month: string;
+  /** Accounts that came to it. */
+  memberCount: number;
+  /** Lines of paid orders. */
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+}
 /** One thing that is wrong in an organisation's own layer. */
 export interface SiteFinding {
   /** With an error it cannot be published. */
@@ -4857,6 +4909,13 @@ export interface SiteUsage {
     planName: string;
     pageLimit?: number;
     storageGb?: number;
+    memberLimit?: number;
+  };
+  /** What counts where nothing is set for it alone. */
+  usual: {
+    pageLimit: number;
+    storageGb: number;
+    /** Absent: any number. */
     memberLimit?: number;
   };
 }
@@ -5182,7 +5241,7 @@ export interface VipSet {
 }
 /** How much of one kind waits for whoever asks. */
 export interface WaitingWork {
-  /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer; for an organisation those of its site that nobody has answered. certificate: ends within 60 days. withdrawal: on its way to the bank. */
+  /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer; for an organisation those of its site that nobody has answered. certificate: ends within 60 days. withdrawal: on its way to the bank. Of operators: course, application, refund, payout (to decide) and transfer (decided, not sent to the bank yet), training, suggestion, site (with errors in what it shows), domain (given up, or its record is missing), job (tried before, and not done). */
   kind:
     | "form"
     | "lecturer"
@@ -5198,7 +5257,17 @@ export interface WaitingWork {
     | "liveAudit"
     | "resourceAudit"
     | "certificate"
-    | "withdrawal";
+    | "withdrawal"
+    | "course"
+    | "application"
+    | "refund"
+    | "payout"
+    | "transfer"
+    | "training"
+    | "suggestion"
+    | "site"
+    | "domain"
+    | "job";
   count: number;
   /** Of questions the one that has waited longest. */
   href?: string;
@@ -6593,6 +6662,29 @@ export interface ListWaitingReply {
 }
 /**
  */
+export interface GetPlatformWaitingBody {}
+/**
+ */
+export interface GetPlatformWaitingReply {
+  list: WaitingWork[];
+  counts: {
+    course: number;
+    application: number;
+    refund: number;
+    payout: number;
+    transfer: number;
+    review: number;
+    profile: number;
+    training: number;
+    suggestion: number;
+    site: number;
+    domain: number;
+    job: number;
+  };
+  totalCount: number;
+}
+/**
+ */
 export interface GetOrganisationFiguresBody {
   /** How many days until today; 30 unless said. */
   days?: 7 | 30 | 90;
@@ -7350,6 +7442,8 @@ export interface SaveCustomPackageStateBody {
 export interface ListSiteDomainsBody {
   siteOrgNo?: OrgNo;
   state?: DomainState;
+  /** Only those that were given up, or whose record is missing though they are answered. */
+  health?: "bad";
   /** Part of a host, or of an organisation's name. */
   keyword?: string;
   pageCurrent?: PageCurrent;
@@ -11368,6 +11462,40 @@ export interface ResumeSiteBody {
 export interface ResumeSiteReply {}
 /**
  */
+export interface SuspendSitesBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  siteOrgNoList: OrgNo[];
+  /** For the audit log, and for whoever looks after the sites. */
+  reason: string;
+}
+/**
+ */
+export interface SuspendSitesReply {
+  /** One for each that was named, in that order. */
+  list: RecordOutcome[];
+}
+/**
+ */
+export interface ResumeSitesBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  siteOrgNoList: OrgNo[];
+  /** For the audit log, and for whoever looks after the sites. */
+  reason?: string;
+}
+/**
+ */
+export interface ResumeSitesReply {
+  /** One for each that was named, in that order. */
+  list: RecordOutcome[];
+}
+/**
+ */
 export interface GetSiteUsageBody {
   siteOrgNo: OrgNo;
 }
@@ -11382,6 +11510,28 @@ export interface SaveSitePlanBody {
   storageGb?: null | number;
   /** Accounts that belong to it. */
   memberLimit?: null | number;
+}
+/**
+ */
+export interface UpdateSitePlansBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  siteOrgNoList: OrgNo[];
+  planName?: string;
+  /** Pages of its site beside those that it inherits. */
+  pageLimit?: null | number;
+  /** Gigabytes of its people's films, documents and files; of the platform's own people each. */
+  storageGb?: null | number;
+  /** Accounts that belong to it. */
+  memberLimit?: null | number;
+}
+/**
+ */
+export interface UpdateSitePlansReply {
+  /** One for each that was named, in that order. */
+  list: RecordOutcome[];
 }
 /**
  */
@@ -11403,8 +11553,27 @@ export interface ListDraftFaultsReply {
 export interface ListSitesBody {
   /** Part of a number, a name or a domain. */
   keyword?: string;
-  /** Only those that are shown, that are suspended, or whose folder or published content has errors. */
-  standing?: "active" | "suspended" | "faulty";
+  /** Only those that are shown, that are suspended, whose folder or published content has errors, one of whose domains is amiss, or that have unpublished work. */
+  standing?: "active" | "suspended" | "faulty" | "domain" | "draft";
+  /** A field, from the least or the earliest; with - before it from the other end. Empty: by number. */
+  sort?:
+    | ""
+    | "orgName"
+    | "-orgName"
+    | "gmtChange"
+    | "-gmtChange"
+    | "courseCount"
+    | "-courseCount"
+    | "memberCount"
+    | "-memberCount"
+    | "saleCount"
+    | "-saleCount"
+    | "turnover"
+    | "-turnover"
+    | "storageBytes"
+    | "-storageBytes"
+    | "faultCount"
+    | "-faultCount";
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -11428,6 +11597,13 @@ export interface GetSiteReply {
   site: SiteCard;
   /** At most twenty. */
   faults: SiteMistake[];
+}
+/**
+ */
+export interface GetSiteFiguresBody {
+  siteOrgNo: OrgNo;
+  /** How many months until this one; 12 unless said. */
+  months?: number;
 }
 /**
  */
@@ -12259,6 +12435,8 @@ export interface AboutNavProps {
 export interface AccountMenuProps {
   /** Name of the menu, read by screen readers and shown on the bar. */
   heading?: string;
+  /** How it opens on small screens: from a bar above the page, or as a drawer over it, whose button stands at the beginning of the head of the page. */
+  look?: "bar" | "drawer";
 }
 /**
  */
@@ -12620,7 +12798,7 @@ export interface ChartProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "ExamAnalysis" | "ExamResultFigures" | "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
+  of: "ExamAnalysis" | "ExamResultFigures" | "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay" | "SiteMonth";
   /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
   look?: "bars" | "line" | "histogram" | "share";
   /** The field that a value is called by. */
@@ -12732,6 +12910,23 @@ export interface CommentsReportEvent {
   /** Why: a value of ReportReasonEnum. */
   reason: number;
   content: string;
+}
+/**
+ */
+export interface ConsoleBarProps {
+  /** Name of the site. */
+  title: string;
+  /** Name of the console. */
+  heading: string;
+  /** Picture of the logo. */
+  logo?: string;
+  /** Where both names link to: its first page. */
+  home: string;
+  /** The viewer's name. */
+  name?: string;
+  /** The viewer's picture. */
+  photo?: string;
+  locales?: string[];
 }
 /**
  */
@@ -13355,6 +13550,15 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button. Default: Submit. */
   submitLabel?: string;
+  /** bad: what it does takes something away, and its button looks so. */
+  tone?: "plain" | "bad";
+  /** What data says of its fields: in an empty field, such as what counts then, and below it. */
+  words?: {
+    /** Name of the field. */
+    field: string;
+    placeholder?: string;
+    help?: string;
+  }[];
   /** A second button: the same values with the event second, such as to save and publish. */
   second?: {
     label: string;
@@ -14383,6 +14587,7 @@ export interface RecordDetailProps {
     | "PreviewMedia"
     | "Referral"
     | "SandboxPayment"
+    | "SiteFigures"
     | "SoldSums"
     | "Statement"
     | "Wallet";
@@ -14780,6 +14985,8 @@ export interface RecordListProps {
     intro?: string;
     /** Fields of each record that was chosen, which go with it as item.records: such as the version that the person saw. */
     fields?: string[];
+    /** How many are sent at once, of those that were chosen one by one. Its call answers with what became of each (RecordOutcome in list), which is shown as it comes. */
+    parts?: number;
   }[];
   /** Whether what is done with several is only for those that were chosen one by one or by the page, because its call takes no filter. */
   onlyChosen?: boolean;
@@ -15538,6 +15745,7 @@ export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
 export type GetSiteUsageReply = SiteUsage;
 export type SaveSitePlanReply = SiteUsage;
+export type GetSiteFiguresReply = SiteFigures;
 export type AddSiteReply = SiteCard;
 export type SaveStaffInvitationReply = Staff;
 export type WithdrawStaffInvitationReply = Staff;

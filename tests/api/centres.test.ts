@@ -33,6 +33,53 @@ describe("the centres of lecturers and organisations", () => {
     (await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000002'`))[0]!
       .user_no;
 
+  it("tells operators alone what waits for them, in one statement, by the numbers of the pages where it is done", async () => {
+    for (const who of ["organisation", "lecturer", "learner"])
+      expect((await server.call("getPlatformWaiting", {}, as(who))).code).toBe(errorCode.NO_PERMISSION);
+    const look = async () => ok(await server.call("getPlatformWaiting", {}, as("operator")));
+    const [before, audits, refunds, custom, suggestions, reviews] = [
+      await look(),
+      ok(await server.call("listCourseAudits", {}, as("operator"))),
+      ok(await server.call("listRefunds", {}, as("operator"))),
+      ok(await server.call("listCustomApplies", { customStatus: 0 }, as("operator"))),
+      ok(await server.call("listSuggestions", { state: "waiting" }, as("operator"))),
+      ok(await server.call("listReviews", {}, as("operator"))),
+    ];
+    expect(before.counts).toMatchObject({
+      course: audits.totalCount,
+      refund: refunds.totalCount,
+      training: custom.totalCount,
+      suggestion: suggestions.totalCount,
+      review: reviews.waitingCount,
+    });
+    expect(before.counts.course).toBeGreaterThan(0);
+    expect(Object.fromEntries(before.list.map(({ kind, count }) => [kind, count]))).toEqual(before.counts);
+    expect(before.totalCount).toBe(before.list.reduce((sum, { count }) => sum + count, 0));
+    await run(
+      server,
+      sql`insert into site_host (host, org_no, state, gmt_missing) values ('gone.example', '1001', 'failed', null),
+        ('missing.example', '1001', 'verified', now()), ('fine.example', '1001', 'verified', null)`,
+    );
+    await run(server, sql`insert into site_fault (folder, findings) values ('1002', '[]'), ('nobody', '[]')`);
+    await run(
+      server,
+      sql`insert into outbox (topic, payload, attempts, next_try, gmt_create)
+        values ('test.stuck', '{}', 3, 'infinity', now()), ('test.fresh', '{}', 0, 'infinity', now())`,
+    );
+    const { counts } = await look();
+    expect(counts).toMatchObject({
+      domain: before.counts.domain + 2,
+      site: before.counts.site + 1,
+      job: before.counts.job + 1,
+    });
+    const bad = ok(await server.call("listSiteDomains", { health: "bad" }, as("operator")));
+    expect(bad.list.map(({ host }) => host)).toEqual(expect.arrayContaining(["gone.example", "missing.example"]));
+    expect(bad.totalCount).toBe(counts.domain);
+    await run(server, sql`delete from site_host where host like '%.example'`);
+    await run(server, sql`delete from site_fault where folder in ('1002', 'nobody')`);
+    await run(server, sql`delete from outbox where topic like 'test.%'`);
+  });
+
   describe("what waits", () => {
     it("is counted by kind for whose it is: an organisation has what is its own alone", async () => {
       const before = await waiting("organisation");

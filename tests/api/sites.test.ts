@@ -169,6 +169,106 @@ describe("sites as operators look after them", () => {
         );
   });
 
+  it("is listed with its use and the health of its domains, sorted by each and narrowed by what is amiss", async () => {
+    const list = async (input: OperationInput<"listSites"> = {}) => ok(await call("operator", "listSites", input));
+    const { memberCount, storageBytes } = ok(await call("operator", "getSiteUsage", { siteOrgNo: "1001" }));
+    const card = async (siteOrgNo: string) => (await list()).list.find((one) => one.siteOrgNo === siteOrgNo)!;
+    expect(await card("1001")).toMatchObject({ memberCount, storageBytes, domainHealth: "good" });
+    expect((await card("1001")).courseCount).toBeGreaterThan(0);
+    expect((await card("1002")).domainHealth).toBe("none");
+    for (const field of ["memberCount", "courseCount", "saleCount", "storageBytes", "faultCount"] as const) {
+      const up = (await list({ sort: field })).list.map((one) => one[field]);
+      expect(up, field).toEqual(up.toSorted((one, other) => one - other));
+      const down = (await list({ sort: `-${field}` })).list.map((one) => one[field]);
+      expect(down, field).toEqual(up.toReversed());
+    }
+    const turnovers = (await list({ sort: "-turnover" })).list.map(({ turnover }) => Number(turnover));
+    expect(turnovers).toEqual(turnovers.toSorted((one, other) => other - one));
+    expect(turnovers[0]).toBeGreaterThan(0);
+    const of = async (standing: NonNullable<OperationInput<"listSites">["standing"]>) =>
+      (await list({ standing })).list.map(({ siteOrgNo }) => siteOrgNo);
+    expect(await of("domain")).toEqual([]);
+    await withActor(server.services.db, systemActor, (trx) =>
+      trx.insertInto("site_host").values({ host: "lost.example", org_no: "1002", state: "failed" }).execute(),
+    );
+    expect(await of("domain")).toEqual(["1002"]);
+    expect((await card("1002")).domainHealth).toBe("bad");
+    await withActor(server.services.db, systemActor, (trx) =>
+      trx.deleteFrom("site_host").where("host", "=", "lost.example").execute(),
+    );
+    // A page behind the last still says how many there are.
+    const { totalCount } = await list();
+    expect(await list({ pageCurrent: 9, pageSize: 50 })).toMatchObject({ list: [], totalCount });
+  });
+
+  it("several are changed at once, each by itself: what fails is named, and keeps nothing of the others back", async () => {
+    const outcomes = ({ list }: { list: readonly { key: string; outcome: string }[] }) =>
+      list.map(({ key, outcome }) => `${key} ${outcome}`);
+    const siteOrgNoList = ["1002", "nobody", "default", "1003"];
+    const reply = ok(await call("operator", "suspendSites", { siteOrgNoList, reason: "年检未过" }));
+    expect(outcomes(reply)).toEqual(["1002 done", "nobody failed", "default failed", "1003 done"]);
+    expect(reply.list[1]).toMatchObject({ name: "nobody", message: expect.stringMatching(/./) as string });
+    expect(reply.list[3]).toMatchObject({ name: "柳笔英语学校", message: "" });
+    const again = ok(await call("operator", "suspendSites", { siteOrgNoList: ["1002"], reason: "年检未过" }));
+    expect(outcomes(again)).toEqual(["1002 same"]);
+    const resumed = ok(await call("operator", "resumeSites", { siteOrgNoList: ["1001", "1002", "1003"] }));
+    expect(outcomes(resumed)).toEqual(["1001 same", "1002 done", "1003 done"]);
+    const { list } = ok(await call("operator", "listAuditLog", { siteOrgNo: "1003" }));
+    expect(list.slice(0, 2)).toMatchObject([
+      { action: "site.resume" },
+      { action: "site.suspend", detail: { reason: "年检未过" } },
+    ]);
+
+    await call("operator", "saveSitePlan", { siteOrgNo: "1002", planName: "基础版", pageLimit: 9, memberLimit: 50 });
+    const change = { siteOrgNoList: ["1002", "1003", "nobody"], pageLimit: 20, memberLimit: null };
+    expect(outcomes(ok(await call("operator", "updateSitePlans", change)))).toEqual([
+      "1002 done",
+      "1003 done",
+      "nobody failed",
+    ]);
+    const plan = async (siteOrgNo: string) => ok(await call("operator", "getSiteUsage", { siteOrgNo })).plan;
+    expect(await plan("1002")).toEqual({ planName: "基础版", pageLimit: 20 });
+    expect(await plan("1003")).toEqual({ planName: "", pageLimit: 20 });
+    expect(outcomes(ok(await call("operator", "updateSitePlans", change)))[0]).toBe("1002 same");
+    for (const siteOrgNo of ["1002", "1003"]) await call("operator", "saveSitePlan", { siteOrgNo });
+
+    for (const who of ["school", "learner"]) {
+      const named = { siteOrgNoList: ["1001"] };
+      for (const refused of [
+        await call(who, "suspendSites", { ...named, reason: "试试看" }),
+        await call(who, "resumeSites", named),
+        await call(who, "updateSitePlans", { ...named, pageLimit: 900 }),
+        await call(who, "getSiteFigures", { siteOrgNo: "1001" }),
+      ])
+        expect(refused.code).toBe(errorCode.NO_PERMISSION);
+    }
+  });
+
+  it("is told in numbers by month, and with what counts where nothing is set for it", async () => {
+    const figures = ok(await call("operator", "getSiteFigures", { siteOrgNo: "1001" }));
+    const usage = ok(await call("operator", "getSiteUsage", { siteOrgNo: "1001" }));
+    expect(figures).toMatchObject({ memberCount: usage.memberCount, storageBytes: usage.storageBytes });
+    expect(figures.monthList).toHaveLength(12);
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    expect(sum(figures.monthList.map(({ saleCount }) => saleCount))).toBe(figures.saleCount);
+    expect(sum(figures.monthList.map(({ turnover }) => Number(turnover)))).toBeCloseTo(Number(figures.turnover), 2);
+    expect(figures.saleCount).toBeGreaterThan(0);
+    expect(figures.newMemberCount).toBe(sum(figures.monthList.map(({ memberCount }) => memberCount)));
+    const months = figures.monthList.map(({ month }) => month);
+    expect(months).toEqual(months.toSorted());
+    expect(new Set(months).size).toBe(12);
+    expect(ok(await call("operator", "getSiteFigures", { siteOrgNo: "1001", months: 1 })).monthList).toHaveLength(1);
+    expect((await call("operator", "getSiteFigures", { siteOrgNo: "nobody" })).code).toBe(errorCode.NOT_FOUND);
+
+    await call("operator", "saveSitePlan", { siteOrgNo: "default", pageLimit: 7 });
+    expect(ok(await call("operator", "getSiteUsage", { siteOrgNo: "1002" })).usual).toEqual({
+      pageLimit: 7,
+      storageGb: 100,
+    });
+    expect(ok(await call("operator", "getSiteUsage", { siteOrgNo: "default" })).usual.pageLimit).toBe(200);
+    await call("operator", "saveSitePlan", { siteOrgNo: "default" });
+  });
+
   it("operators and organisations see what whole sites there are, in their language; nobody else does", async () => {
     const { list } = ok(await call("school", "listFlavours"));
     expect(list[0]).toMatchObject({ flavour: "", title: "平台默认站点", picture: "" });

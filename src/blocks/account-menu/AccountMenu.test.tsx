@@ -1,4 +1,4 @@
-import { within } from "@testing-library/react";
+import { fireEvent, within } from "@testing-library/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
@@ -33,4 +33,38 @@ test("closes when an entry was chosen, so that the page can be seen", async () =
   details.open = true;
   within(place).getByRole("link", { name: "订单" }).click();
   expect(details.open).toBe(false);
+});
+
+test("as a drawer closes beside it, on Escape and when the focus leaves it", async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const place = document.createElement("div");
+  document.body.append(place);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+    },
+  );
+  await act(async () =>
+    createRoot(place).render(
+      <>
+        <AccountMenu {...handles} look="drawer" slots={{ groups: <a href="#x">退款申请</a> }} />
+        <button type="button">页面</button>
+      </>,
+    ),
+  );
+  const drawer = within(place).getByRole<HTMLDetailsElement>("group");
+  const open = () => {
+    drawer.open = true;
+    within(drawer).getByRole("link").focus();
+  };
+  open();
+  drawer.click();
+  expect(drawer.open).toBe(false);
+  open();
+  fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+  expect(drawer.open).toBe(false);
+  open();
+  within(place).getByRole("button", { name: "页面" }).focus();
+  expect(drawer.open).toBe(false);
 });

@@ -169,3 +169,11 @@ describe("a form that only who is signed in can send", () => {
     vi.restoreAllMocks();
   });
 });
+
+test("words of data stand in an empty field and below it, and a button that takes something away looks so", async () => {
+  await show({ tone: "bad", words: [{ field: "loginName", placeholder: "王老师", help: "现在是王老师" }] });
+  const name = screen.getByRole("textbox", { name: "手机号或登录名" });
+  expect(name.getAttribute("placeholder")).toBe("王老师");
+  expect(screen.getByText("现在是王老师").id).toBe(name.getAttribute("aria-describedby")?.split(" ").at(-1));
+  expect(button("登录").classList.contains("lf-bad")).toBe(true);
+});

@@ -4,6 +4,8 @@ import { useCaptcha } from "../../forms/captcha/useCaptcha.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
 import { navHref } from "../../shared/links.ts";
+import { isObject } from "../../shared/json.ts";
+import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { holds } from "../../site/records/holds.ts";
 import type { BlockProps } from "../block.ts";
 import { FormSection } from "../shared/form-section.ts";
@@ -17,6 +19,8 @@ export function FormBlock(props: Props) {
     title,
     intro,
     submitLabel,
+    tone,
+    words,
     doneText,
     again,
     signIn,
@@ -40,7 +44,8 @@ export function FormBlock(props: Props) {
     operations,
   } = props;
   const first = useMemo(() => begun(initial, beside), [initial, beside]);
-  const definition = useContext(FormDefinitionsContext)[form];
+  const plain = useContext(FormDefinitionsContext)[form];
+  const definition = useMemo(() => plain && withWords(plain, words), [plain, words]);
   const { verifying, send } = useCaptcha({
     getCaptcha: operations.getCaptcha,
     isFirst: captcha && !signedIn,
@@ -100,6 +105,7 @@ export function FormBlock(props: Props) {
           submitLabel={
             mustSignIn ? signIn.label : (submitLabel ?? t((definition.submit?.$t ?? "form.theme.submit") as TextKey))
           }
+          tone={tone === "bad" ? tone : undefined}
           second={second && on.second && holds(second.when, first ?? {}) ? second : undefined}
           username={username}
           {...(withoutScript === undefined ? {} : { withoutScript })}
@@ -153,4 +159,19 @@ async function submit(on: Props["on"], values: Record<string, unknown>, button: 
 function begun(initial: Props["initial"], beside: Props["beside"]): Props["initial"] {
   if (!beside) return initial;
   return Object.fromEntries(Object.entries({ ...initial, ...beside }).filter(([, value]) => value !== ""));
+}
+
+/** Words in place of the keys of texts: what is no key shows itself. */
+function withWords(definition: FormDefinition, words: Props["words"]): FormDefinition {
+  if (!words || words.length === 0) return definition;
+  const uiSchema: Record<string, unknown> = { ...definition.uiSchema };
+  for (const { field, placeholder, help } of words) {
+    const own = uiSchema[field];
+    uiSchema[field] = {
+      ...(isObject(own) ? own : {}),
+      ...(placeholder ? { "ui:placeholder": placeholder } : {}),
+      ...(help ? { "ui:help": help } : {}),
+    };
+  }
+  return { ...definition, uiSchema };
 }

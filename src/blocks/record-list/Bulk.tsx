@@ -13,7 +13,7 @@ export function Bulk(props: PartProps): ReactNode {
   const offered = bulkOf(props);
   if (offered.length === 0) return null;
   const here = items.filter((item) => isSelectable(item, props));
-  const { count, isAll, isBusy } = selection;
+  const { count, isAll, isBusy, progress } = selection;
   const isWhole = here.length > 0 && here.every(selection.has);
   const wantsMore = isWhole && !isAll && !onlyChosen && totalCount > count;
   return (
@@ -29,7 +29,10 @@ export function Bulk(props: PartProps): ReactNode {
         />
         {t("recordList.choosePage")}
       </label>
-      <p role="status">{count > 0 && chosenText(selection, t)}</p>
+      <p role="status">
+        {progress ? t("recordList.progress", progress) : count > 0 && chosenText(selection, t)}
+        {progress && <progress value={progress.done} max={progress.count} aria-hidden />}
+      </p>
       {wantsMore && totalCount <= MAX_AT_ONCE && (
         <button type="button" className="link" onClick={selection.chooseAll}>
           {t("recordList.chooseAll", { count: totalCount })}

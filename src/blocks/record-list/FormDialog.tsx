@@ -28,7 +28,7 @@ const FIELD = "form :is(input, select, textarea):not([type=hidden], :disabled, [
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
 export function FormDialog({ asked, selection, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { of, on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, shows, item, many } = asked;
+  const { name, label, intro, shows, item, many, tone } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
@@ -51,6 +51,7 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
         </button>
       </div>
       {intro && <p className="hint">{intro}</p>}
+      {selection?.progress && <p role="status">{t("recordList.progress", selection.progress)}</p>}
       {of && item && shows.length > 0 && (
         <dl className="facts">
           {shows.map((field) => (
@@ -75,6 +76,7 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
           draft={owner ? { form: draftName(asked, initial), owner, isShort: !isShown } : undefined}
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
+          tone={tone}
           onSubmit={async (values) => {
             const outcome = await (many ? selection?.act(many, values) : on[name]?.(item ?? {}, values));
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;

@@ -32,6 +32,9 @@ function totalOf({ nextParam, totalCount }: Props): number | undefined {
   return nextParam === undefined ? undefined : totalCount;
 }
 
+/** From so many orders on they are behind a button: on a phone they would fill the page. */
+const MANY_SORTS = 8;
+
 /** In a table the heads of its columns do this, where there is room for them. */
 function Sorts({ className, ...props }: Props & { className: string }): ReactNode {
   const { t } = props;
@@ -39,14 +42,25 @@ function Sorts({ className, ...props }: Props & { className: string }): ReactNod
   const choices = [...sortsOf(props)].flatMap(([field, values]) =>
     values.map((value) => ({ value, label: t(directionKey(value), { label: nameOf(props, field) }) })),
   );
+  const all = [{ value: "", label: t("recordList.sortUsual") }, ...choices];
+  const links = all.map(({ value, label }) => (
+    <a key={value} href={sortedBy(props, value)} aria-current={value === sort || undefined}>
+      {label}
+    </a>
+  ));
+  if (choices.length > MANY_SORTS)
+    return (
+      <details className={className}>
+        <summary>
+          {t("recordList.sort")} {all.find(({ value }) => value === sort)?.label}
+        </summary>
+        <nav aria-label={t("recordList.sort")}>{links}</nav>
+      </details>
+    );
   return (
     <nav className={className} aria-label={t("recordList.sort")}>
       <b aria-hidden="true">{t("recordList.sort")}</b>
-      {[{ value: "", label: t("recordList.sortUsual") }, ...choices].map(({ value, label }) => (
-        <a key={value} href={sortedBy(props, value)} aria-current={value === sort || undefined}>
-          {label}
-        </a>
-      ))}
+      {links}
     </nav>
   );
 }

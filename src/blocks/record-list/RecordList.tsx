@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
@@ -15,6 +15,8 @@ import { useUndo } from "./Undone.tsx";
 import { useWaiting } from "../shared/use-waiting.ts";
 import { useForms } from "./use-forms.tsx";
 
+const Outcomes = lazy(async () => ({ default: (await import("./Outcomes.tsx")).Outcomes }));
+
 type Props = BlockProps<"recordList">;
 
 /** One record, as its call gives it. */
@@ -22,7 +24,7 @@ export type Item = NonNullable<Props["items"]>[number];
 export type Column = Props["columns"][number];
 
 /** What can be done, with a record or above the list. */
-export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone"> &
+export type Action = Omit<NonNullable<Props["actions"]>[number], "when"> &
   Pick<NonNullable<Props["tools"]>[number], "reveals">;
 
 /** What the parts of the list have. */
@@ -67,6 +69,11 @@ export function RecordList(props: Props): ReactNode {
       {heading && <h3>{heading}</h3>}
       <ToolBar {...props} start={start} />
       {revealed}
+      {selection.outcomes && (
+        <Suspense>
+          <Outcomes outcomes={selection.outcomes} isBusy={selection.isBusy} hide={selection.hideOutcomes} t={t} />
+        </Suspense>
+      )}
       <Filters {...props} />
       {!items &&
         (unreadText !== undefined && isNarrowed(props) ? (

@@ -136,3 +136,45 @@ test("nothing can be chosen before the page runs, nor where the site hides what 
   const hidden = draw(RecordList, { ...bulk, hidden: ["stop"] }, { on: { stop } });
   expect(within(hidden).queryByRole("checkbox")).toBeNull();
 });
+
+test("what is sent in parts says how far it is, and what became of each record", async () => {
+  const outcome = (key: string, outcome: string, message = "") => ({ key, name: `券 ${key}`, outcome, message });
+  let go: (() => void) | undefined;
+  stop.mockImplementation(async (payload) => {
+    const { keys } = payload as { keys: string[] };
+    if (keys.includes("B")) await new Promise<void>((resolve) => (go = resolve));
+    const list = keys.map((key) => (key === "B" ? outcome(key, "failed", "找不到") : outcome(key, "done")));
+    return { done: true, reply: { list } };
+  });
+  const bulk = [{ name: "stop", label: "停止发放", parts: 1, when: { path: "item.isStopped", eq: false } }];
+  await open(0, {}, { bulk, onlyChosen: true });
+  await click(box("选择 券 A"));
+  await click(box("选择 券 B"));
+  await click(button("停止发放"));
+  expect(stop.mock.calls.map(([payload]) => payload)).toEqual([
+    { count: 1, keys: ["A"] },
+    { count: 1, keys: ["B"] },
+  ]);
+  expect(status()).toBe("正在处理：1 / 2");
+  await act(async () => go?.());
+  await screen.findByText("成功 1 个，无需改变 0 个，未成功 1 个");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["券 B 找不到", "券 A 已完成"]);
+  expect(status()).toBe("");
+  await click(button("关闭"));
+  expect(screen.queryByText(/^成功/)).toBeNull();
+});
+
+test("a part that cannot be sent stays chosen with those behind it, and those before it are told of", async () => {
+  stop.mockImplementation(async (payload) => {
+    const { keys } = payload as { keys: string[] };
+    if (keys.includes("B")) return { done: false, error: new Error("away") };
+    return { done: true, reply: { list: keys.map((key) => ({ key, name: key, outcome: "done", message: "" })) } };
+  });
+  const bulk = [{ name: "stop", label: "停止发放", parts: 1 }];
+  await open(0, {}, { bulk, onlyChosen: true });
+  for (const name of ["A", "B", "C"]) await click(box(`选择 券 ${name}`));
+  await click(button("停止发放"));
+  await screen.findByText("成功 1 个，无需改变 0 个，未成功 0 个");
+  expect(["A", "B", "C"].map((name) => box(`选择 券 ${name}`).checked)).toEqual([false, true, true]);
+  expect(stop).toHaveBeenCalledTimes(2);
+});

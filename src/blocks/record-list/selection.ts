@@ -3,6 +3,8 @@ import * as errorCode from "../../generated/error-codes.ts";
 import { MAX_AT_ONCE } from "../../shared/lists.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
+import type { RecordOutcome } from "../../generated/types.ts";
+import { isObject } from "../../shared/json.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { addressIn } from "./address.ts";
 import { holds, textOf } from "./item.ts";
@@ -21,6 +23,11 @@ export interface Selection {
   choose: (items: readonly Item[], isChosen: boolean) => void;
   chooseAll: () => void;
   clear: () => void;
+  /** How far something is that is sent in parts. */
+  progress: { done: number; count: number } | undefined;
+  /** What became of each record that something was last done with in parts. */
+  outcomes: readonly RecordOutcome[] | undefined;
+  hideOutcomes: () => void;
   /** Does something with all of them, with what was filled in for it; undefined where that is under way already. */
   act: (entry: BulkEntry, values?: Record<string, unknown>) => Promise<Outcome | undefined>;
 }
@@ -47,6 +54,8 @@ export function useSelection(props: Props): Selection {
   const { found } = addressIn(props);
   const [chosen, setChosen] = useStateFor<Chosen>(JSON.stringify(found), nothing);
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Selection["progress"]>();
+  const [outcomes, setOutcomes] = useState<Selection["outcomes"]>();
   const isRunning = useRef(false);
   const keyOf = (item: Item) => textOf(item, keyField);
   const here = new Set(items.map(keyOf));
@@ -57,13 +66,26 @@ export function useSelection(props: Props): Selection {
     const records = fields && [...chosen.records.values()].map((item) => picked(item, fields));
     return { count, keys, ...(records && { records }) };
   };
+  const actInParts = async ({ name, parts }: BulkEntry & { parts: number }, values?: Record<string, unknown>) => {
+    const { outcome, left } = await sendInParts([...chosen.records], parts, {
+      send: (payload) => (values ? on[name]?.(payload, values) : on[name]?.(payload)),
+      onProgress: setProgress,
+      onOutcomes: setOutcomes,
+    });
+    setChosen({ records: left, isAll: false });
+    return outcome;
+  };
   const act = useHandler(async (entry: BulkEntry, values?: Record<string, unknown>) => {
     // A second press while the first is under way does nothing.
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setBusy(true);
+    setOutcomes(undefined);
     let outcome: Outcome | undefined;
-    let count: number | undefined = chosen.isAll ? foundCount : keys.length;
+    const { parts } = entry;
+    if (parts !== undefined && !chosen.isAll) outcome = await actInParts({ ...entry, parts }, values);
+    let count: number | undefined =
+      parts !== undefined && !chosen.isAll ? undefined : chosen.isAll ? foundCount : keys.length;
     while (count !== undefined) {
       const payload = payloadOf(entry, count);
       outcome = await (values ? on[entry.name]?.(payload, values) : on[entry.name]?.(payload));
@@ -75,6 +97,7 @@ export function useSelection(props: Props): Selection {
     }
     isRunning.current = false;
     setBusy(false);
+    setProgress(undefined);
     return outcome;
   });
   return {
@@ -95,6 +118,9 @@ export function useSelection(props: Props): Selection {
     },
     chooseAll: () => setChosen({ records: new Map(), isAll: true }),
     clear: () => setChosen(nothing),
+    progress,
+    outcomes,
+    hideOutcomes: () => setOutcomes(undefined),
     act,
   };
 }
@@ -116,6 +142,35 @@ export function chosenText(
 ): string {
   if (isAll) return t("recordList.chosenAll", { count });
   return elsewhere > 0 ? t("recordList.chosenElsewhere", { count, elsewhere }) : t("recordList.chosen", { count });
+}
+
+interface PartsHandles {
+  send: (payload: { count: number; keys: string[] }) => Promise<Outcome> | undefined;
+  onProgress: (progress: NonNullable<Selection["progress"]>) => void;
+  onOutcomes: (outcomes: readonly RecordOutcome[]) => void;
+}
+
+/** One part after the other. Where one cannot be sent, it and those behind it are left. */
+async function sendInParts(
+  all: readonly (readonly [string, Item])[],
+  parts: number,
+  { send, onProgress, onOutcomes }: PartsHandles,
+): Promise<{ outcome: Outcome | undefined; left: Chosen["records"] }> {
+  const told: RecordOutcome[] = [];
+  for (let at = 0; at < all.length; at += parts) {
+    onProgress({ done: at, count: all.length });
+    const keys = all.slice(at, at + parts).map(([key]) => key);
+    const outcome = await send({ count: keys.length, keys });
+    if (outcome?.done !== true) return { outcome, left: new Map(all.slice(at)) };
+    told.push(...outcomesIn(outcome.reply));
+    onOutcomes([...told]);
+  }
+  return { outcome: { done: true, reply: { list: told } }, left: nothing.records };
+}
+
+/** What a call says became of each record. */
+function outcomesIn(reply: unknown): RecordOutcome[] {
+  return isObject(reply) && Array.isArray(reply["list"]) ? (reply["list"] as RecordOutcome[]) : [];
 }
 
 function picked(item: Item, fields: readonly string[]): Item {

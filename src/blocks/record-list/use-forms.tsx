@@ -28,6 +28,8 @@ export interface Asked {
   reveals: Action["reveals"];
   /** What it is done with, where that is several records. */
   many: BulkEntry | undefined;
+  /** bad: what takes something away. */
+  tone: "bad" | undefined;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
   key: string;
 }
@@ -62,11 +64,24 @@ export function useForms(
   const [isShown, setShown] = useState(false);
   const isBusy = useRef(false);
   const start = useHandler(async (action: Action, item?: Item) => {
-    const { name, label, form, intro, initial, shows = [], blank = false, reveals } = action;
+    const { name, label, form, intro, initial, shows = [], blank = false, reveals, tone } = action;
     setSecret(undefined);
     if (form !== undefined) {
       const key = `${name} ${item ? textOf(item, keyField) : ""}`;
-      setAsked({ name, label, form, intro, initial, shows, item, blank, reveals, many: undefined, key });
+      setAsked({
+        name,
+        label,
+        form,
+        intro,
+        initial,
+        shows,
+        item,
+        blank,
+        reveals,
+        many: undefined,
+        tone: badOf(tone),
+        key,
+      });
       setShown(true);
       return [];
     }
@@ -85,7 +100,7 @@ export function useForms(
     const { name, label, form, intro } = many;
     if (form === undefined) return void (await selection?.act(many));
     const none = { initial: undefined, shows: [], item: undefined, blank: false, reveals: undefined };
-    setAsked({ ...none, name, label, form, intro, many, key: name });
+    setAsked({ ...none, name, label, form, intro, many, tone: badOf(many.tone), key: name });
     setShown(true);
   });
   const dialog = asked && (
@@ -114,3 +129,5 @@ export function useForms(
   );
   return { start, startMany, dialog, revealed };
 }
+
+const badOf = (tone: string | undefined): "bad" | undefined => (tone === "bad" ? tone : undefined);

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
-import { Brand } from "./Brand.tsx";
-import { ColourMode } from "./ColourMode.tsx";
-import { LanguageLinks } from "./LanguageLinks.tsx";
+import { Brand } from "../shared/site-brand.tsx";
+import { ColourMode } from "../shared/colour-mode.tsx";
+import { LanguageLinks } from "../shared/language-links.tsx";
+import { ViewerMenu } from "../shared/viewer-menu.tsx";
 import { barEntries } from "./bar-entries.ts";
-import { ViewerMenu } from "./ViewerMenu.tsx";
 
 type Props = BlockProps<"siteHeader">;
 

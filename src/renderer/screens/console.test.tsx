@@ -17,10 +17,16 @@ const site: SiteCard = {
   stateReason: "",
   host: "jiang.example.cn",
   flavour: "",
+  domainHealth: "good",
   planName: "标准",
   source: "studio",
   gmtChange: "2026-11-20 10:00:00",
   faultCount: 0,
+  courseCount: 12,
+  memberCount: 340,
+  saleCount: 5,
+  turnover: "1200.00",
+  storageBytes: 2_000_000,
   siteUrl: "/org/1001",
   studioUrl: "/org/1001/studio",
   consoleUrl: "/studio/operator/site/1001",
@@ -48,16 +54,29 @@ const rows = () =>
 dialogs();
 afterEach(clear);
 
-test("operators see each site with its state, why it is suspended, and how many errors there are, if any", async () => {
-  const suspended: SiteCard = { ...site, siteOrgNo: "1002", orgName: "安途", state: "suspended", stateReason: "欠费" };
-  await openScreen({ screen: sites, data: { sites: page([site, { ...suspended, faultCount: 3 }]) } });
-  expect(rows()).toEqual([
-    ["江城学校1001", "状态正常", "域名jiang.example.cn", "套餐标准", "最近发布2026/11/20 10:00", "错误"],
-    ["安途1002", "状态已停用欠费", "域名jiang.example.cn", "套餐标准", "最近发布2026/11/20 10:00", "错误3"],
+test("operators see each site with its state, why it is suspended, its use, and what is amiss", async () => {
+  const suspended: SiteCard = {
+    ...site,
+    siteOrgNo: "1002",
+    orgName: "安途",
+    state: "suspended",
+    stateReason: "欠费",
+    host: "",
+    domainHealth: "none",
+    gmtDraft: "2026-11-21 09:00:00",
+    faultCount: 3,
+  };
+  await openScreen({ screen: sites, data: { sites: page([site, suspended]) } });
+  const use = ["课程12", "成员340", "30 天售出5", "30 天成交额¥1,200.00", "存储空间1.9 MB", "最近发布2026/11/20 10:00"];
+  expect(rows().map((row) => row.filter((cell) => cell !== ""))).toEqual([
+    ["江城学校1001", "状态正常", "域名状况正常jiang.example.cn", ...use, "未发布的草稿", "错误"],
+    ["安途1002", "状态已停用欠费", "域名状况", ...use, "未发布的草稿2026/11/21 09:00", "错误3"],
   ]);
-  expect(screen.getByText("正常", { selector: "td *" }).classList.contains("good")).toBe(true);
+  for (const fine of screen.getAllByText("正常", { selector: "td *" }))
+    expect(fine.classList.contains("good")).toBe(true);
   expect(screen.getByText("已停用", { selector: "td *" }).classList.contains("bad")).toBe(true);
-  expect(addresses(screen.getByRole("table"))).toEqual(["/studio/operator/site/1001", "/studio/operator/site/1001"]);
+  const leading = addresses(screen.getByRole("table")).filter((address) => !address?.includes("sort="));
+  expect(leading).toEqual(["/studio/operator/site/1001", "/studio/operator/site/1001"]);
 });
 
 test("operators find sites by a name and narrow them by their state, in the address", async () => {
@@ -78,8 +97,10 @@ test("operators find sites by a name and narrow them by their state, in the addr
     ["正常", "/studio/operator?keyword=校&standing=active"],
     ["已停用", "/studio/operator?keyword=校&standing=suspended"],
     ["有错误", "/studio/operator?keyword=校&standing=faulty"],
+    ["域名有问题", "/studio/operator?keyword=校&standing=domain"],
+    ["有草稿", "/studio/operator?keyword=校&standing=draft"],
   ]);
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "true", null, null]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "true", null, null, null, null]);
 });
 
 test("a domain is checked at once, and removed only where it may be", async () => {

@@ -7,7 +7,7 @@ import {
   ModerationStateEnum,
   UserTypeEnum,
 } from "../../../generated/enums.ts";
-import type { ListWaitingReply, WaitingWork } from "../../../generated/types.ts";
+import type { GetPlatformWaitingReply, ListWaitingReply, WaitingWork } from "../../../generated/types.ts";
 import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import { mayAsStaff } from "../../core/policy.ts";
@@ -18,7 +18,9 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { countExamMarking } from "../exams/index.ts";
 import { isManaged } from "../grades/index.ts";
 
-type Kind = WaitingWork["kind"];
+/** Kinds that operators alone have are in `platform-waiting.ts`. */
+type PlatformKind = Exclude<keyof GetPlatformWaitingReply["counts"], "review" | "profile">;
+type Kind = Exclude<WaitingWork["kind"], PlatformKind>;
 
 /** Days before its end from which a certificate is shown. */
 const EXPIRES_SOON_DAYS = 60;

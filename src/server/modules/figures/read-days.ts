@@ -104,14 +104,21 @@ interface SoldRow {
 const sums = sql`sum(sale_count)::int as sale_count, sum(paid_fen)::text as paid_fen,
   sum(refunded_fen)::text as refunded_fen`;
 
+/**
+ * What was sold and paid back in a span, by day, organisation and course (`saleColumns`): a table for a statement of
+ * whoever asks. In scope system.
+ */
+export async function salesIn(trx: Trx, span: Span): Promise<RawBuilder<unknown>> {
+  return both(saleColumns, sql`sale_day`, { ...(await partsOf(trx, span)), count: sumSales });
+}
+
 /** Who sold most in a span, and of which courses most was sold. In scope system. */
 export async function selectTop(
   trx: Trx,
   span: Span,
   limit: number,
 ): Promise<{ organisations: SoldRow[]; courses: (SoldRow & { id: string; course_name: string })[] }> {
-  const parts = await partsOf(trx, span);
-  const sales = both(saleColumns, sql`sale_day`, { ...parts, count: sumSales });
+  const sales = await salesIn(trx, span);
   const { rows: organisations } = await sql<SoldRow>`select org_no, org_name, ${sums}
     from ${sales} as sale join organisation using (org_no) group by org_no, org_name having sum(paid_fen) > 0
     order by sum(paid_fen) desc, org_no limit ${limit}`.execute(trx);

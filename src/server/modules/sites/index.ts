@@ -2,11 +2,13 @@
  * Sites: what organisations have, their documents, drafts, revisions, domains, quotas and archives; threads that work
  * on what strangers send.
  */
+export { isUnhealthyDomain } from "./domains/domain-queries.ts";
 export { checkDueDomains } from "./domains/domains.ts";
 export { hostProblem } from "./domains/host-name.ts";
 export { platformHosts } from "./domains/platform-hosts.ts";
 export { registerDomainAllowed } from "./domains/register.ts";
 export { newTenantFiles } from "./new-tenant.ts";
+export { siteHasFaults } from "./queries.ts";
 export { refuseMember } from "./quotas/members.ts";
 export { readQuota } from "./quotas/quota.ts";
 export { usedBytes } from "./quotas/storage.ts";

@@ -5,7 +5,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { countMembers } from "./quotas/members.ts";
-import { readPlan, readQuota, writePlan } from "./quotas/quota.ts";
+import { readPlan, readQuota, readUsualQuota, writePlan } from "./quotas/quota.ts";
 import { organisationBytes } from "./quotas/storage.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 
@@ -20,6 +20,7 @@ export async function getSiteUsage({ siteOrgNo }: GetSiteUsageBody, context: Ope
     const orgName = await organisationNameOf(trx, siteOrgNo);
     const { pages, storageGb, members } = await readQuota(trx, { orgNo: siteOrgNo, usualStorageGb });
     const plan = (await readPlan(trx, siteOrgNo)) ?? { planName: "" };
+    const usual = await readUsualQuota(trx, { orgNo: siteOrgNo, usualStorageGb });
     const storageBytes = await organisationBytes(trx, siteOrgNo);
     return {
       siteOrgNo,
@@ -33,6 +34,7 @@ export async function getSiteUsage({ siteOrgNo }: GetSiteUsageBody, context: Ope
       memberCount: await countMembers(trx, siteOrgNo),
       ...(members === undefined ? {} : { memberLimit: members }),
       plan: withoutUndefined(plan),
+      usual: withoutUndefined({ pageLimit: usual.pages, storageGb: usual.storageGb, memberLimit: usual.members }),
     };
   });
 }

@@ -5,6 +5,8 @@ import { listDraftFaults } from "./draft-findings.ts";
 import { listFlavours } from "./flavours.ts";
 import { getSite, listSites } from "./list.ts";
 import { getSiteUsage, saveSitePlan } from "./plan.ts";
+import { getSiteFigures } from "./site-figures.ts";
+import { resumeSites, suspendSites, updateSitePlans } from "./several.ts";
 import { resumeSite, suspendSite } from "./suspension.ts";
 
 /** Sites as operators look after them. */
@@ -13,9 +15,13 @@ export const siteHandlers = {
   listFlavours,
   listDraftFaults,
   getSite,
+  getSiteFigures,
   addSite,
   suspendSite,
   resumeSite,
+  suspendSites,
+  resumeSites,
   getSiteUsage,
   saveSitePlan,
+  updateSitePlans,
 } satisfies Partial<Handlers<OperationContext>>;

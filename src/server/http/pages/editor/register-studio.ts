@@ -32,8 +32,8 @@ async function answerStudio(request: FastifyRequest, reply: FastifyReply, parts:
     const asked = await readPageRequest(request, request.url, services);
     const { session } = asked.caller;
     if (session?.state !== "active") return redirect({ to: loginHref, permanent: false }, asked, reply);
-    const consolePath = asked.tenant.fixedPaths("").some(({ path }) => path === "/studio/operator")
-      ? "/studio/operator"
+    const consolePath = asked.tenant.fixedPaths("").some(({ path }) => path === "/studio/start")
+      ? "/studio/start"
       : "/studio/audit";
     const entrance = entranceTo({ path: asked.path, session: session.session, consolePath });
     if (entrance.kind === "redirect") return redirect({ to: entrance.to, permanent: false }, asked, reply);

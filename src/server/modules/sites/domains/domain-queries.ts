@@ -27,7 +27,13 @@ export interface DomainFilter {
   /** Part of a host, or of an organisation's name. */
   keyword?: string | undefined;
   state?: DomainState | undefined;
+  /** Only what is amiss. */
+  health?: "bad" | undefined;
 }
+
+/** Whether a claim was given up, or is answered while its record is missing. */
+export const isUnhealthyDomain = sql<boolean>`(site_host.state = 'failed'
+  or (site_host.state = 'verified' and site_host.gmt_missing is not null))`;
 
 const columns = sql`site_host.host, site_host.org_no as "orgNo", organisation.org_name as "organisationName", token, state, source, reason,
   is_canonical as "isCanonical", site_host.gmt_create as "gmtCreate", gmt_check as "gmtCheck", gmt_next_check as "gmtNextCheck",
@@ -119,10 +125,11 @@ export async function holdOrganisation(trx: Trx, orgNo: string): Promise<boolean
   return rows.length > 0;
 }
 
-function matching({ orgNo, host, keyword, state }: DomainFilter) {
+function matching({ orgNo, host, keyword, state, health }: DomainFilter) {
   const like = keyword === undefined ? null : `%${keyword.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`(${orgNo ?? null}::text is null or site_host.org_no = ${orgNo ?? null})
     and (${host ?? null}::text is null or host = ${host ?? null})
     and (${state ?? null}::text is null or state = ${state ?? null})
-    and (${like}::text is null or host ilike ${like} or org_name ilike ${like})`;
+    and (${like}::text is null or host ilike ${like} or org_name ilike ${like})
+    and ${health === "bad" ? isUnhealthyDomain : sql`true`}`;
 }

@@ -21,13 +21,13 @@ import { presentDomain } from "./present.ts";
 
 /** The claims of one organisation; of all where an operator names none. */
 export async function listSiteDomains(
-  { siteOrgNo, state, keyword, ...page }: ListSiteDomainsBody,
+  { siteOrgNo, state, health, keyword, ...page }: ListSiteDomainsBody,
   context: OperationContext,
 ): Promise<ListSiteDomainsReply> {
   const range = pageRange(page);
   const session = sessionIn(context);
   const orgNo = session.isOperator ? siteOrgNo || undefined : session.orgNo;
-  const filter = { orgNo, state, keyword: keyword?.trim() || undefined };
+  const filter = { orgNo, state, health, keyword: keyword?.trim() || undefined };
   const { rows, total } = await withActor(context.db, systemActor, async (trx) => ({
     rows: await selectDomains(trx, filter, range),
     total: await countDomains(trx, filter),

@@ -36,6 +36,15 @@ export async function readQuota(
   };
 }
 
+/** What counts for an organisation where nothing is set for it alone; of `default`, the product's own. */
+export async function readUsualQuota(
+  trx: Trx,
+  { orgNo, usualStorageGb }: { orgNo: string; usualStorageGb: number },
+): Promise<Quota> {
+  if (orgNo !== PLATFORM) return readQuota(trx, { orgNo: PLATFORM, usualStorageGb });
+  return { pages: USUAL_PAGES, storageGb: usualStorageGb, members: undefined };
+}
+
 /** What was set for an organisation; of `default`, for everybody. */
 export async function readPlan(trx: Trx, orgNo: string): Promise<Plan | undefined> {
   const row = await trx

@@ -5,7 +5,13 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { firstGrapheme } from "../../shared/cut-text.ts";
 
 /** The viewer's picture, and under it what is the viewer's own: the blocks of the slot `menu`. */
-export function ViewerMenu({ name = "", photo, isVip, slots, t }: BlockProps<"siteHeader">): ReactNode {
+export function ViewerMenu({
+  name = "",
+  photo,
+  isVip,
+  slots,
+  t,
+}: Pick<BlockProps<"siteHeader">, "name" | "photo" | "isVip" | "slots" | "t">): ReactNode {
   return (
     <Disclosure className="me" label={t("siteHeader.account")} summary={<Portrait name={name} photo={photo} />}>
       <div className="pop">

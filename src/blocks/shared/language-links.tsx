@@ -4,7 +4,11 @@ import type { BlockProps } from "../block.ts";
 import { Named } from "../../ui/named.tsx";
 
 /** Links to the same page in the other languages of the site, each in its own name. */
-export function LanguageLinks({ locales = [], locale, t }: BlockProps<"siteHeader">): ReactNode {
+export function LanguageLinks({
+  locales = [],
+  locale,
+  t,
+}: Pick<BlockProps<"siteHeader">, "locales" | "locale" | "t">): ReactNode {
   return locales
     .filter((other) => other !== locale)
     .map((other) => (
