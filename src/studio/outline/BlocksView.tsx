@@ -21,7 +21,7 @@ import { useRowActs } from "./use-row-acts.ts";
 
 /** A screen, or what all screens of a layout have: its outline, the page as it will be, and what was chosen in it. */
 export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode {
-  const { t, store } = useStudio();
+  const { t, store, start } = useStudio();
   const workbench = useWorkbench();
   const { saves } = useStudioState();
   const { "*": name = "" } = useParams();
@@ -117,6 +117,18 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
       </main>
     );
   }
+  if (!start.may.saveSiteDraft)
+    return (
+      <Columns data-side="preview" className="looking">
+        <h1 className="vh">{t("studio.preview")}</h1>
+        <section className="left" aria-label={t("studio.tab.screens")}>
+          <ScreenPicker place={place} />
+        </section>
+        <section className="middle" aria-label={t("studio.preview")}>
+          {screen !== undefined && <Preview screen={screen} selected={undefined} saves={saves} />}
+        </section>
+      </Columns>
+    );
   const node = selected === undefined ? undefined : nodeOf(whole, selected);
   // The page in the preview has as many stops of the Tab key as it has links.
   const skipPreview = () => {

@@ -11,6 +11,9 @@ export const Columns = styled.main`
     overflow: hidden;
   }
   grid-template-columns: 292px minmax(0, 1fr) 340px;
+  &.looking {
+    grid-template-columns: 292px minmax(0, 1fr);
+  }
   .left,
   .right {
     display: flex;
@@ -113,6 +116,11 @@ export const Columns = styled.main`
     }
     .help {
       display: none;
+    }
+    /* Who only looks chooses the page above it. */
+    &&.looking .left {
+      display: flex;
+      flex: none;
     }
   }
 `;

@@ -34,27 +34,33 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
       </div>
       {children}
       <div className="acts">
-        <SaveStatus />
-        <button
-          type="button"
-          className="tool"
-          disabled={!back}
-          onClick={store.undo}
-          aria-label={stepLabel("studio.undo", back)}
-          title={`${stepLabel("studio.undo", back)} (Ctrl+Z)`}
-        >
-          <EditIcon name="undo" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          disabled={!forth}
-          onClick={store.redo}
-          aria-label={stepLabel("studio.redo", forth)}
-          title={`${stepLabel("studio.redo", forth)} (Ctrl+Shift+Z)`}
-        >
-          <EditIcon name="redo" />
-        </button>
+        {start.may.saveSiteDraft ? (
+          <>
+            <SaveStatus />
+            <button
+              type="button"
+              className="tool"
+              disabled={!back}
+              onClick={store.undo}
+              aria-label={stepLabel("studio.undo", back)}
+              title={`${stepLabel("studio.undo", back)} (Ctrl+Z)`}
+            >
+              <EditIcon name="undo" />
+            </button>
+            <button
+              type="button"
+              className="tool"
+              disabled={!forth}
+              onClick={store.redo}
+              aria-label={stepLabel("studio.redo", forth)}
+              title={`${stepLabel("studio.redo", forth)} (Ctrl+Shift+Z)`}
+            >
+              <EditIcon name="redo" />
+            </button>
+          </>
+        ) : (
+          <p className="hint">{t("studio.readOnly")}</p>
+        )}
         <PublishButton />
       </div>
     </Bar>

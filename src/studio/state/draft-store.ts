@@ -59,9 +59,10 @@ export interface DraftStore {
   /** Reads the stored draft again, as after publishing; it replaces what is edited, as one step that can be undone. */
   reload(labelKey: StudioKey): Promise<void>;
   /**
-   * Looks whether the draft was published at its time meanwhile, and goes on from there; what is edited stays as it is.
+   * Looks what became of the draft meanwhile: published at its time, asked for, sent back; and goes on from there. What is
+   * edited stays as it is.
    */
-  seeSchedule(): Promise<void>;
+  refresh(): Promise<void>;
   /** Brings what somebody else published since into the draft, which then goes on from there. */
   takeNewBase(): Promise<void>;
   isUnsaved(): boolean;
@@ -127,7 +128,15 @@ export function createDraftStore({
           const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
           set({
             findings: reply.findings,
-            stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged },
+            stored: {
+              ...state.stored,
+              version: reply.version,
+              patch,
+              isChanged: reply.isChanged,
+              isOwn: true,
+              // Where nothing differs from what is published any more, nothing is left to ask for.
+              request: reply.isChanged ? state.stored.request : undefined,
+            },
             saves: state.saves + 1,
           });
           return { version: reply.version };
@@ -237,13 +246,13 @@ export function createDraftStore({
       saver.goOnFrom(next.version);
       void look();
     },
-    async seeSchedule() {
+    async refresh() {
       const { stored } = state;
-      if (stored.scheduledTime === undefined || saver.isUnsaved()) return;
+      if (saver.isUnsaved()) return;
       const next = await calls.getDraft().catch(() => undefined);
       // What was saved meanwhile, here or elsewhere, is met when it is saved over.
       if (!next || state.stored !== stored || saver.isUnsaved() || !isSame(next.patch, stored.patch)) return;
-      if (next.scheduledTime === stored.scheduledTime && next.version === stored.version) return;
+      if (isSame(next, stored)) return;
       set({ stored: next });
       saver.goOnFrom(next.version);
     },

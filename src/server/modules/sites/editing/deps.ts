@@ -6,6 +6,7 @@ import type { DraftDeps } from "../tenants/drafts/draft.ts";
 import type { Author } from "../tenants/drafts/draft-rows.ts";
 import { withLaw } from "../tenants/drafts/law.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { tellAsker } from "./notify.ts";
 
 /** What the work on drafts needs, in the name of who is signed in: row level security looks after the rest. */
 export function draftDeps(context: OperationContext): DraftDeps {
@@ -18,6 +19,7 @@ export function draftDeps(context: OperationContext): DraftDeps {
     timeZone: context.site.settings.timeZone,
     locale: context.locale,
     actor: actorOf(sessionIn(context)),
+    tellAsker: (trx, decided) => tellAsker(trx, decided, context),
   };
 }
 
