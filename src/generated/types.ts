@@ -1116,6 +1116,8 @@ export interface UserInfo {
   staffRole?: StaffRole;
   /** For whom they act with that role; absent for who acts as themselves. */
   staffOrgName?: string;
+  /** An organisation asked them to work for it, now or once; absent where none did. */
+  hasStaffPlace?: boolean;
   examId?: Id;
   /** The session; only in the reply to a sign-in. */
   token?: string;

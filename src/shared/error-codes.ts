@@ -91,6 +91,8 @@ export const errorCodes = {
   STAFF_HERE: { code: 1273 },
   STAFF_LAST_OWNER: { code: 1274 },
   STAFF_TOO_MANY: { code: 1275 },
+  STAFF_OTHER: { code: 1276 },
+  STAFF_NOT_NOW: { code: 1277 },
   AUDIT_WAITING: { code: 1230 },
   AUDIT_TOO_MANY: { code: 1231 },
   ALREADY_LECTURER: { code: 1232 },

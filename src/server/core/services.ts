@@ -21,7 +21,7 @@ import type { Storage } from "../providers/storage/storage.ts";
 import type { ImageAddresses } from "./image-address.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
-import type { DraftSite, OwnCheck, PreviewRight, Tenant, Tenants, Work } from "../modules/sites/index.ts";
+import type { DraftSite, OwnCheck, Presence, PreviewRight, Tenant, Tenants, Work } from "../modules/sites/index.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {
@@ -62,6 +62,8 @@ export interface Services {
   live: LiveServer;
   channelKeys: ChannelKeys;
   liveRooms: LiveRooms;
+  /** Who has the studio of a site open. */
+  presence: Presence;
   replayWork: ReplayWork;
   outbox: Outbox;
   /** Who reads posts of the community. */

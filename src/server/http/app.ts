@@ -11,7 +11,7 @@ import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
 import { partsCalls } from "./calls/parts-calls.ts";
 import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
-import { registerDomainAllowed } from "../modules/sites/index.ts";
+import { registerDomainAllowed, registerStudioLive } from "../modules/sites/index.ts";
 import { registerRemoteImages, registerFiles, registerMedia, registerParts } from "../modules/media/index.ts";
 import { registerCertificates } from "../modules/certificates/index.ts";
 import { registerHealth } from "./health.ts";
@@ -69,7 +69,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly,
       connectionsCheckingInterval: LATE_INTERVAL_MS,
       // An upgrade to another protocol is ignored for all other addresses.
       shouldUpgradeCallback: ({ url, headers }) =>
-        headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? ""),
+        headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/(?:live\/chat|studio\/live)(\?|$)/.test(url ?? ""),
     },
     loggerInstance: services.log as FastifyBaseLogger,
     // A logger for each request costs more than most requests; what is logged says its request id itself.
@@ -141,6 +141,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly,
       );
       registerLiveHooks(calls, services);
       registerLiveChat(calls, services);
+      registerStudioLive(calls, services);
       registerNotify(calls, services);
       registerDomainAllowed(calls, services);
       registerParts(calls, { services, calls: partsCalls(services) });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
+import { Presence } from "../presence/Presence.tsx";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { useSiteName, useStudio, useStudioState } from "../StudioContext.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
@@ -34,6 +35,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
       </div>
       {children}
       <div className="acts">
+        <Presence />
         {start.may.saveSiteDraft ? (
           <>
             <SaveStatus />

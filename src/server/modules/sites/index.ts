@@ -7,6 +7,8 @@ export { hostProblem } from "./domains/host-name.ts";
 export { platformHosts } from "./domains/platform-hosts.ts";
 export { registerDomainAllowed } from "./domains/register.ts";
 export { newTenantFiles } from "./new-tenant.ts";
+export { createPresence, type Presence } from "./presence/presence.ts";
+export { registerStudioLive } from "./presence/register.ts";
 export { refuseMember } from "./quotas/members.ts";
 export { readQuota } from "./quotas/quota.ts";
 export { usedBytes } from "./quotas/storage.ts";

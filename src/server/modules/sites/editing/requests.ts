@@ -37,7 +37,13 @@ export async function saveSiteRequest(
       await tellDeciders(trx, { ...asked, userNos: people.filter((one) => one !== author.userNo) }, context);
     },
   });
+  await changed(siteOrgNo, context);
   return presentRequest(row, context);
+}
+
+/** Studios that are open learn of it; the draft itself is as it was. */
+async function changed(orgNo: string, { services }: OperationContext): Promise<void> {
+  await services.bus.publish("site_draft", orgNo);
 }
 
 /** A request as the studio shows it, for who asks. */
@@ -61,6 +67,7 @@ export async function withdrawSiteRequest(
 ): Promise<Record<string, never>> {
   if (!isRecordId(id)) fail("SITE_REQUEST_OVER");
   await withdrawRequest(draftDeps(context), { orgNo: siteOrgNo, id, author: await authorIn(context) });
+  await changed(siteOrgNo, context);
   return {};
 }
 
@@ -72,6 +79,7 @@ export async function sendSiteDraftBack(
   if (!isRecordId(id)) fail("SITE_REQUEST_OVER");
   const author = await authorIn(context);
   await sendBack(draftDeps(context), { orgNo: siteOrgNo, id, author, opinion: opinion.trim() });
+  await changed(siteOrgNo, context);
   return {};
 }
 
@@ -93,5 +101,6 @@ export async function savePublishingRule(
     const detail = { needsTwo };
     await recordAudit(trx, { ...audit, action: "site.rule", orgNo: siteOrgNo, subject: `site:${siteOrgNo}`, detail });
   });
+  await changed(siteOrgNo, context);
   return {};
 }
