@@ -37,7 +37,7 @@ export function RefusedNote(): ReactNode {
         className="btn ghost"
         onClick={() => void navigator.clipboard.writeText(words()).then(() => setCopied(true), takeAlong)}
       >
-        {t(isCopied ? "studio.copied" : "studio.refused.copy")}
+        {t(isCopied ? "studio.refused.copied" : "studio.refused.copy")}
       </button>
       <button type="button" className="btn ghost" onClick={takeAlong}>
         {t("studio.refused.file")}
