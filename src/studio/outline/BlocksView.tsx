@@ -117,17 +117,17 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
       </main>
     );
   }
+  // A link to the draft could be handed on: who only looks has none, and sees what is published.
   if (!start.may.saveSiteDraft)
     return (
-      <Columns data-side="preview" className="looking">
-        <h1 className="vh">{t("studio.preview")}</h1>
-        <section className="left" aria-label={t("studio.tab.screens")}>
-          <ScreenPicker place={place} />
-        </section>
-        <section className="middle" aria-label={t("studio.preview")}>
-          {screen !== undefined && <Preview screen={screen} selected={undefined} saves={saves} />}
-        </section>
-      </Columns>
+      <main className="opening">
+        <p>{t("studio.readOnly.pages")}</p>
+        <p>
+          <a className="btn ghost" href={start.base || "/"} target="_blank" rel="noreferrer">
+            {t("studio.openSite")}
+          </a>
+        </p>
+      </main>
     );
   const node = selected === undefined ? undefined : nodeOf(whole, selected);
   // The page in the preview has as many stops of the Tab key as it has links.

@@ -11,9 +11,6 @@ export const Columns = styled.main`
     overflow: hidden;
   }
   grid-template-columns: 292px minmax(0, 1fr) 340px;
-  &.looking {
-    grid-template-columns: 292px minmax(0, 1fr);
-  }
   .left,
   .right {
     display: flex;
@@ -116,11 +113,6 @@ export const Columns = styled.main`
     }
     .help {
       display: none;
-    }
-    /* Who only looks chooses the page above it. */
-    &&.looking .left {
-      display: flex;
-      flex: none;
     }
   }
 `;

@@ -29,7 +29,7 @@ export function SettingsView(): ReactNode {
     );
   const { Part, titleKey, shownOn } = part;
   const may = start.may[part.may ?? "saveSiteDraft"];
-  const isShown = hasRoom && shownOn !== undefined;
+  const isShown = hasRoom && shownOn !== undefined && start.may.createSitePreview;
   return (
     <Style data-shown={isShown ? "" : undefined}>
       <nav ref={list} aria-label={t("studio.tab.settings")}>
