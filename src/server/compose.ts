@@ -11,15 +11,8 @@ import type { BusIntervals } from "./database/bus-listening.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { createKeptReads } from "./database/kept-reads.ts";
 import { whenReachable } from "./database/when-reachable.ts";
-import {
-  createPresence,
-  createTenants,
-  createWork,
-  platformHosts,
-  withLaw,
-  type Tenants,
-  type Work,
-} from "./modules/sites/index.ts";
+import { createPresence } from "./modules/presence/index.ts";
+import { createTenants, createWork, platformHosts, withLaw, type Tenants, type Work } from "./modules/sites/index.ts";
 import { createExamSaves, createExamStarts, createExamSubmits } from "./modules/exams/index.ts";
 import { issueDue, stepBatch } from "./modules/certificates/index.ts";
 import { createHeartbeats } from "./modules/study/index.ts";

@@ -21,7 +21,8 @@ import type { Storage } from "../providers/storage/storage.ts";
 import type { ImageAddresses } from "./image-address.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
-import type { DraftSite, OwnCheck, Presence, PreviewRight, Tenant, Tenants, Work } from "../modules/sites/index.ts";
+import type { Presence } from "../modules/presence/index.ts";
+import type { DraftSite, OwnCheck, PreviewRight, Tenant, Tenants, Work } from "../modules/sites/index.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
-import { contract } from "../../../../generated/contract.ts";
-import { UserTypeEnum } from "../../../../generated/enums.ts";
-import { isObject } from "../../../../shared/json.ts";
-import { MAX_PAGE_LENGTH, NOT_LET_IN } from "../../../../shared/studio-live.ts";
-import type { Session } from "../../../core/context.ts";
-import { isOwnPage } from "../../../core/own-page.ts";
-import { mayAsStaff } from "../../../core/policy.ts";
-import type { Services } from "../../../core/services.ts";
-import { readCookie, TOKEN_COOKIE } from "../../identity/index.ts";
-import { personName } from "../editing/deps.ts";
+import { contract } from "../../../generated/contract.ts";
+import { UserTypeEnum } from "../../../generated/enums.ts";
+import { isObject } from "../../../shared/json.ts";
+import { MAX_PAGE_LENGTH, NOT_LET_IN } from "../../../shared/studio-live.ts";
+import type { Session } from "../../core/context.ts";
+import { isOwnPage } from "../../core/own-page.ts";
+import { mayAsStaff } from "../../core/policy.ts";
+import type { Services } from "../../core/services.ts";
+import { readCookie, TOKEN_COOKIE } from "../identity/index.ts";
+import { personName } from "../sites/index.ts";
 import type { Tab } from "./presence.ts";
 
 type LiveRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { isObject } from "../../../../shared/json.ts";
-import type { DraftMark, StudioNews, StudioPerson } from "../../../../shared/studio-live.ts";
-import type { Log } from "../../../core/log.ts";
-import { systemActor, withActor } from "../../../database/actor.ts";
-import type { Bus } from "../../../database/bus.ts";
-import type { Db } from "../../../database/connect.ts";
+import { isObject } from "../../../shared/json.ts";
+import type { DraftMark, StudioNews, StudioPerson } from "../../../shared/studio-live.ts";
+import type { Log } from "../../core/log.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Bus } from "../../database/bus.ts";
+import type { Db } from "../../database/connect.ts";
 
 /** One tab with an open studio. */
 export interface Tab {
