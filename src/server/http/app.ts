@@ -140,9 +140,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly,
           ? answerFault({ error, request, reply, services, caller: undefined })
           : answerByStatus(error, request, reply, services.log),
       );
-      registerLiveHooks(calls, services);
-      registerLiveChat(calls, services);
-      registerStudioLive(calls, services);
+      for (const register of [registerLiveHooks, registerLiveChat, registerStudioLive]) register(calls, services);
       registerNotify(calls, services);
       registerDomainAllowed(calls, services);
       registerParts(calls, { services, calls: partsCalls(services) });

@@ -26,11 +26,7 @@ export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefi
   if (!found) fail("SESSION_MISSING");
   if (!session) fail(refusals[spec.operationId === "getUserView" ? "userView" : "other"][found.state]);
   if (session.via && !tokenMay(session.via.scopes ?? ["all"], spec)) fail("TOKEN_SCOPE");
-  if (!isKind[spec.access](session)) {
-    // A page that was drawn for an organisation names it with what it saves.
-    const isOfOther = !spec.reads && caller.siteAsked && caller.site.orgNo !== session.orgNo;
-    fail((session.isFormerStaff || isOfOther ? actedBefore(session) : undefined) ?? "NO_PERMISSION");
-  }
+  if (!isKind[spec.access](session)) fail(whyNot(session, spec, caller));
   refuseStaff(session, spec, caller);
   return session;
 }
@@ -73,6 +69,12 @@ export function refuseOtherTenancy({
   if (asked === undefined || asked === session.orgNo) return;
   if (session.staff) fail("STAFF_OTHER", { args: { name: ownName } });
   fail(actedBefore(session) ?? "OTHER_TENANCY");
+}
+
+function whyNot(session: Session, spec: OperationSpec, caller: Caller): ErrorName {
+  // A page that was drawn for an organisation names it with what it saves.
+  const isOfOther = !spec.reads && caller.siteAsked && caller.site.orgNo !== session.orgNo;
+  return (session.isFormerStaff || isOfOther ? actedBefore(session) : undefined) ?? "NO_PERMISSION";
 }
 
 /** Why somebody may not any more, or not now, what they could when they acted for an organisation. */

@@ -107,16 +107,7 @@ export async function createPresence({ db, bus, log }: PresenceParts): Promise<P
   beat.unref();
 
   async function tellDraft(orgNo: string): Promise<void> {
-    const mark = await withActor(db, systemActor, async (trx) => {
-      const { rows } = await sql<DraftMark>`select coalesce(draft.version, 0) as version, needs_two as "needsTwo",
-          coalesce(site.published_revision, 0)::text as "publishedRevision",
-          coalesce(case when asked.state in ('open', 'returned') then asked.id || asked.state end, '') as request
-        from organisation left join site using (org_no) left join site_draft as draft using (org_no)
-          left join lateral (select id, state from site_request where org_no = organisation.org_no
-            order by id desc limit 1) as asked on draft.patch is not null
-        where org_no = ${orgNo}`.execute(trx);
-      return rows[0];
-    });
+    const mark = await readMark(db, orgNo);
     if (mark) for (const tab of here.get(orgNo) ?? []) tab.send({ type: "draft", ...mark });
   }
 
@@ -142,4 +133,18 @@ export async function createPresence({ db, bus, log }: PresenceParts): Promise<P
 
 function isTold(told: unknown): told is { node: string; orgNo: string; people: StudioPerson[] } {
   return isObject(told) && typeof told["node"] === "string" && Array.isArray(told["people"]);
+}
+
+/** Where the draft of a site stands; undefined where there is no such organisation. */
+function readMark(db: Db, orgNo: string): Promise<DraftMark | undefined> {
+  return withActor(db, systemActor, async (trx) => {
+    const { rows } = await sql<DraftMark>`select coalesce(draft.version, 0) as version, needs_two as "needsTwo",
+        coalesce(site.published_revision, 0)::text as "publishedRevision",
+        coalesce(case when asked.state in ('open', 'returned') then asked.id || asked.state end, '') as request
+      from organisation left join site using (org_no) left join site_draft as draft using (org_no)
+        left join lateral (select id, state from site_request where org_no = organisation.org_no
+          order by id desc limit 1) as asked on draft.patch is not null
+      where org_no = ${orgNo}`.execute(trx);
+    return rows[0];
+  });
 }
