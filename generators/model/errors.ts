@@ -30,6 +30,8 @@ const ofSessions: readonly ErrorName[] = [
   "NO_PERMISSION",
   "TOKEN_SCOPE",
   "OTHER_TENANCY",
+  "STAFF_NOT_NOW",
+  "STAFF_OTHER",
 ];
 /** The user view tells apart what signs a person out. */
 const ofUserView: readonly ErrorName[] = ["SESSION_INVALID", "SIGNED_IN_ELSEWHERE"];

@@ -32,6 +32,8 @@ export interface TransportHost {
    * The organisation whose site the page is of; "" on the platform. Told with reads, and with what is sent signed out.
    */
   orgNo(): string;
+  /** For which organisation the person acts as the page has it, if for one: what is saved for another is refused. */
+  actsFor?(): string | undefined;
   /** What to say when no answer came. */
   offlineText(): string;
   showError(message: string): void;
@@ -98,7 +100,7 @@ async function send(
   { signal: stop, progress, quiet }: TransportOptions,
 ): Promise<Envelope> {
   const token = host.token();
-  const orgNo = operation.write && token ? "" : host.orgNo();
+  const orgNo = operation.write && token ? host.actsFor?.() : host.orgNo();
   const { url, body, file } = requestOf(operation, input);
   // Not of one person for another, who signs in after them in this tab.
   const call = operation.once && token && body ? `${operation.operationId} ${token} ${body}` : undefined;

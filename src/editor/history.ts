@@ -43,6 +43,19 @@ export function edited<Value, Note>(
   return { past, value, future: [], maxSteps, open: together === undefined ? undefined : { together, at } };
 }
 
+/**
+ * The history after a change that somebody else made: each step has it too, so that to undo takes back only what is one's
+ * own.
+ */
+export function rebased<Value, Note>(
+  history: History<Value, Note>,
+  change: (value: Value) => Value,
+): History<Value, Note> {
+  const all = (steps: readonly Step<Value, Note>[]) => steps.map(({ value, note }) => ({ value: change(value), note }));
+  const { past, value, future, maxSteps } = history;
+  return { past: all(past), value: change(value), future: all(future), maxSteps };
+}
+
 /** One step back; what is typed next is a step of its own. */
 export function undone<Value, Note>({ past, value, future, maxSteps }: History<Value, Note>): History<Value, Note> {
   const step = past.at(-1);

@@ -2459,6 +2459,26 @@ export function publishSite<Options extends CallOptions = CallOptions>(input: Op
   return call({ operationId: "publishSite", method: "POST", path: "/studio/auth/site/publish", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Asks for the draft to be published by those who may. */
+export function saveSiteRequest<Options extends CallOptions = CallOptions>(input: OperationInput<"saveSiteRequest">, options?: Options): Promise<Answer<"saveSiteRequest", Options>> {
+  return call({ operationId: "saveSiteRequest", method: "POST", path: "/studio/auth/site/request/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back one's own request to publish. */
+export function withdrawSiteRequest<Options extends CallOptions = CallOptions>(input: OperationInput<"withdrawSiteRequest">, options?: Options): Promise<Answer<"withdrawSiteRequest", Options>> {
+  return call({ operationId: "withdrawSiteRequest", method: "POST", path: "/studio/auth/site/request/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sends a request to publish back with words; who asked gets a message. */
+export function sendSiteDraftBack<Options extends CallOptions = CallOptions>(input: OperationInput<"sendSiteDraftBack">, options?: Options): Promise<Answer<"sendSiteDraftBack", Options>> {
+  return call({ operationId: "sendSiteDraftBack", method: "POST", path: "/studio/auth/site/request/send-back", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Says whether who changed the draft last may publish it, or another has to. */
+export function savePublishingRule<Options extends CallOptions = CallOptions>(input: OperationInput<"savePublishingRule">, options?: Options): Promise<Answer<"savePublishingRule", Options>> {
+  return call({ operationId: "savePublishingRule", method: "POST", path: "/studio/auth/site/publishing-rule/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What was published of a site, the newest first. */
 export function listSiteRevisions<Options extends CallOptions = CallOptions>(input: OperationInput<"listSiteRevisions">, options?: Options): Promise<Answer<"listSiteRevisions", Options>> {
   return call({ operationId: "listSiteRevisions", method: "POST", path: "/studio/auth/site/revision/list", pathParams: [], queryParams: [] }, input, options);

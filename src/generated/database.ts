@@ -1608,6 +1608,7 @@ export interface OrganisationTable {
   org_name: string;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  needs_two: Generated<boolean>;
 }
 
 export interface OrganisationAuditTable {
@@ -1851,6 +1852,7 @@ export interface SiteDraftTable {
   schedule_fault: unknown;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  schedule_asked: Generated<string>;
 }
 
 export interface SiteFaultTable {
@@ -1899,6 +1901,20 @@ export interface SitePlanTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface SiteRequestTable {
+  id: Generated<Int8>;
+  org_no: string;
+  version: number;
+  note: Generated<string>;
+  state: Generated<string>;
+  author_user_no: Int8 | null;
+  author_name: string;
+  decider_name: Generated<string>;
+  opinion: Generated<string>;
+  gmt_create: Timestamp;
+  gmt_end: Timestamp | null;
+}
+
 export interface SiteRevisionTable {
   id: Generated<Int8>;
   org_no: string | null;
@@ -1914,6 +1930,7 @@ export interface SiteRevisionTable {
   ordinal: number;
   author_name: Generated<string>;
   restored_id: Int8 | null;
+  asked_name: Generated<string>;
 }
 
 export interface SmsCodeTable {
@@ -2278,6 +2295,7 @@ export interface Database {
   site_folder: SiteFolderTable;
   site_host: SiteHostTable;
   site_plan: SitePlanTable;
+  site_request: SiteRequestTable;
   site_revision: SiteRevisionTable;
   sms_code: SmsCodeTable;
   sms_count: SmsCountTable;

@@ -946,6 +946,14 @@ import type {
   CheckSitePatchReply,
   PublishSiteBody,
   PublishSiteReply,
+  SaveSiteRequestBody,
+  SaveSiteRequestReply,
+  WithdrawSiteRequestBody,
+  WithdrawSiteRequestReply,
+  SendSiteDraftBackBody,
+  SendSiteDraftBackReply,
+  SavePublishingRuleBody,
+  SavePublishingRuleReply,
   ListSiteRevisionsBody,
   ListSiteRevisionsReply,
   GetSiteRevisionDiffBody,
@@ -2014,6 +2022,14 @@ export interface Operations {
   checkSitePatch: { params: NoInput; body: CheckSitePatchBody; input: CheckSitePatchBody; reply: CheckSitePatchReply };
   /** Publishes the draft. POST /apis/studio/auth/site/publish */
   publishSite: { params: NoInput; body: PublishSiteBody; input: PublishSiteBody; reply: PublishSiteReply };
+  /** Asks for the draft to be published by those who may. POST /apis/studio/auth/site/request/save */
+  saveSiteRequest: { params: NoInput; body: SaveSiteRequestBody; input: SaveSiteRequestBody; reply: SaveSiteRequestReply };
+  /** Takes back one's own request to publish. POST /apis/studio/auth/site/request/withdraw */
+  withdrawSiteRequest: { params: NoInput; body: WithdrawSiteRequestBody; input: WithdrawSiteRequestBody; reply: WithdrawSiteRequestReply };
+  /** Sends a request to publish back with words; who asked gets a message. POST /apis/studio/auth/site/request/send-back */
+  sendSiteDraftBack: { params: NoInput; body: SendSiteDraftBackBody; input: SendSiteDraftBackBody; reply: SendSiteDraftBackReply };
+  /** Says whether who changed the draft last may publish it, or another has to. POST /apis/studio/auth/site/publishing-rule/save */
+  savePublishingRule: { params: NoInput; body: SavePublishingRuleBody; input: SavePublishingRuleBody; reply: SavePublishingRuleReply };
   /** What was published of a site, the newest first. POST /apis/studio/auth/site/revision/list */
   listSiteRevisions: { params: NoInput; body: ListSiteRevisionsBody; input: ListSiteRevisionsBody; reply: ListSiteRevisionsReply };
   /** What is different between two revisions, or a revision and the draft. POST /apis/studio/auth/site/revision/diff */

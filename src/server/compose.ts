@@ -11,6 +11,7 @@ import type { BusIntervals } from "./database/bus-listening.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { createKeptReads } from "./database/kept-reads.ts";
 import { whenReachable } from "./database/when-reachable.ts";
+import { createPresence } from "./modules/presence/index.ts";
 import { createTenants, createWork, platformHosts, withLaw, type Tenants, type Work } from "./modules/sites/index.ts";
 import { createExamSaves, createExamStarts, createExamSubmits } from "./modules/exams/index.ts";
 import { issueDue, stepBatch } from "./modules/certificates/index.ts";
@@ -185,6 +186,8 @@ export async function compose({
     const channelKeys = createChannelKeys(secrets);
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
+    const presence = await createPresence({ db, bus, log });
+    closing.push(() => presence.close());
     const wordLists = await createWordLists({ db, bus, log });
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
     const services: Services = {
@@ -224,6 +227,7 @@ export async function compose({
       live,
       channelKeys,
       liveRooms,
+      presence,
       replayWork,
       now,
     };

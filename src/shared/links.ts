@@ -106,3 +106,13 @@ const searchTypes = [
   { word: "/question", type: 7 },
   { word: "/info", type: 8 },
 ];
+
+/** Where the site of an organisation is edited. */
+export function studioHref(orgNo: string): string {
+  return `/studio/site/${encodeURIComponent(orgNo)}/screens/home`;
+}
+
+/** The same, with what is about to be published in front. */
+export function publishHref(orgNo: string): string {
+  return `${studioHref(orgNo)}?publish`;
+}

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { StudioKey } from "../generated/built/locale-keys.ts";
 import type { AdviceKind } from "../site/check/advice.ts";
 import type { TextValues } from "../site/compile/texts.ts";
+import type { StudioMay } from "../site/edit/studio-start.ts";
 import type { Layer, LayeredSite } from "../site/document/resolve.ts";
 
 /** A site as it is worked on. Nothing in it changes: each edit gives another draft. */
@@ -91,4 +92,8 @@ export interface SettingsPart {
   shownOn?: string | undefined;
   /** The block of that screen that it changes: the preview comes to it. */
   block?: string | undefined;
+  /** Which call somebody has to be let make to change it; without it saving the draft. */
+  may?: keyof StudioMay;
+  /** Which call it reads by, where not everybody may. */
+  sees?: keyof StudioMay;
 }

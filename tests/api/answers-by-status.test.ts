@@ -61,6 +61,7 @@ const questions: Record<string, Right> = {
   }),
   // Asked by our own pages, with the session of a person.
   "GET /apis/live/chat": "browser",
+  "GET /apis/studio/live": "browser",
   ...Object.fromEntries(
     ["POST /apis/tus", ...["PATCH", "HEAD", "DELETE", "GET"].map((method) => `${method} /apis/tus/:fileNo`)].map(
       (route) => [route, "browser"] as const,

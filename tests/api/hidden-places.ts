@@ -158,6 +158,7 @@ export const operationsOf: Partial<Record<HiddenThing, readonly OperationId[]>> 
   gradeNotice: ["deleteGradeNotice"],
   homework: ["getHomework", "saveHomework", "deleteHomework"],
   lecturerAudit: ["auditLecturer"],
+  siteRequest: ["withdrawSiteRequest", "sendSiteDraftBack"],
   staff: ["withdrawStaffInvitation", "updateStaff", "removeStaff", "updateStaffInvitation", "cancelStaffPlace"],
   lecturerInvitation: ["withdrawLecturerInvitation", "updateLecturerInvitation"],
   memberInvitation: ["withdrawMemberInvitation", "updateMemberInvitation"],

@@ -146,6 +146,8 @@ export async function makeHiddenThings(server: TestServer) {
     values ('1001', 'number', '13911112222', 1000, ${CANARY}, now() + interval '9 days') returning id`);
   const staff = await one(sql`insert into org_staff (org_no, mobile, staff_role, note, gmt_expire)
     values ('1001', '13911112222', 'editor', ${CANARY}, now() + interval '9 days') returning id`);
+  const siteRequest = await one(sql`insert into site_request (org_no, version, note, author_name, gmt_create)
+    values ('1001', 1, ${CANARY}, ${CANARY}, now()) returning id`);
   const formEntry =
     await one(sql`insert into form_entry (org_no, form, form_title, answers, once_key, gmt_create, gmt_expire)
     values ('1001', 'enquiry', ${CANARY}, ${JSON.stringify([{ name: "a", title: "a", value: CANARY }])}::jsonb,
@@ -201,6 +203,7 @@ export async function makeHiddenThings(server: TestServer) {
     question,
     review,
     revision,
+    siteRequest,
     staff,
     subject,
     template,

@@ -83,6 +83,7 @@ const privateTables = [
   "audit_link",
   "operator_token",
   "site_draft",
+  "site_request",
   "site_plan",
   "site_fault",
   "certificate_template",

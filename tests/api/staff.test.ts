@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { contract, type OperationSpec, type StaffRole } from "../../src/generated/contract.ts";
 import type { OperationId } from "../../src/generated/operations.ts";
@@ -8,6 +8,7 @@ import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { createNewcomers } from "./newcomers.ts";
 import { inputSchemaOf, sampleInput } from "./sample-input.ts";
+import { until } from "./tenants-harness.ts";
 
 const ORGANISATION = "13800000003";
 const ORG_NO = "1001";
@@ -72,8 +73,9 @@ describe("the staff of an organisation", () => {
     expect(await places(token)).toMatchObject([{ state: "accepted", isActing: true }]);
     // The organisation's own session goes on.
     expect((await draft(organisation)).code).toBe(200);
-    expect(ok(await server.call("leaveStaffWork", {}, as(token)))).toEqual(before);
-    expect(await view(token)).toEqual(before);
+    const after = { ...before, hasStaffPlace: true };
+    expect(ok(await server.call("leaveStaffWork", {}, as(token)))).toEqual(after);
+    expect(await view(token)).toEqual(after);
     expect((await draft(token)).code).toBe(errorCode.NO_PERMISSION);
   });
 
@@ -218,6 +220,52 @@ describe("the staff of an organisation", () => {
     expect((await draft(token)).code).toBe(errorCode.STAFF_ROLE);
     ok(await start(token, ORG_NO));
     expect((await server.call("getSiteDraft", { siteOrgNo: "1002" }, as(token))).code).toBe(errorCode.NO_PERMISSION);
+  });
+
+  it("save nothing by a page that was drawn when they acted for another, and are told for whom they act now", async () => {
+    const { token, userNo, mobile } = await hire("owner");
+    await run(sql`insert into org_staff (org_no, mobile, staff_role, state, user_no, gmt_expire)
+      values ('1002', ${mobile}, 'owner', 'accepted', ${userNo}, now())`);
+    const drawnFor = (orgno: string) => server.call("saveStaffInvitation", invitation, { token, headers: { orgno } });
+    const invitation = { staffMobile: people.newMobile(), staffRole: "reader", days: 7 } as const;
+    ok(await start(token, "1002"));
+    const other = await drawnFor(ORG_NO);
+    expect(other.code).toBe(errorCode.STAFF_OTHER);
+    expect(other.msg).toContain("安途");
+    ok(await server.call("leaveStaffWork", {}, as(token)));
+    expect((await drawnFor(ORG_NO)).code).toBe(errorCode.STAFF_NOT_NOW);
+    ok(await start(token, ORG_NO));
+    ok(await drawnFor(ORG_NO));
+  });
+
+  it("are shown the way to that work once they are invited, and nobody else is", async () => {
+    const mobile = people.newMobile();
+    const token = await people.newToken("", mobile);
+    expect(await view(token)).not.toHaveProperty("hasStaffPlace");
+    await forget();
+    const { id } = ok(await invite(mobile, "reader"));
+    await until(async () => (await view(token)).hasStaffPlace === true);
+    ok(await answer(token, id, false));
+    expect(await view(token)).toMatchObject({ hasStaffPlace: true });
+  });
+
+  it("without an account are told of an invitation by SMS; with one they are not", async () => {
+    await forget();
+    const sent: { mobile: string; text?: string }[] = [];
+    const { sms } = server.services;
+    const known = people.newMobile();
+    await people.newToken("", known);
+    const send = vi.spyOn(sms, "send").mockImplementation(async (message) => void sent.push(message));
+    try {
+      const stranger = people.newMobile();
+      ok(await invite(known, "reader"));
+      ok(await invite(stranger, "reader"));
+      await until(() => sent.length > 0);
+      expect(sent).toMatchObject([{ mobile: stranger, purpose: "message" }]);
+      expect(sent[0]?.text).toContain("邀请你成为工作人员");
+    } finally {
+      send.mockRestore();
+    }
   });
 
   it("are named in the history of the site and in the audit log, with their role", async () => {

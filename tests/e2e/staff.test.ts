@@ -9,19 +9,23 @@ const SCHOOL = "江城工业职业学校";
 const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).first().waitFor();
 const publishing = (page: Page) => page.getByRole("dialog", { name: "发布站点" });
 
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "发布", exact: true }).click();
-  await publishing(page).getByRole("button", { name: "现在发布" }).click();
+async function ask(page: Page, note: string): Promise<void> {
+  await page.getByRole("button", { name: /^(提请发布|已退回，查看)$/ }).click();
+  const sheet = page.getByRole("dialog", { name: "提请发布" });
+  await sheet.getByLabel(/改了什么/).fill(note);
+  await sheet.getByRole("button", { name: "提请发布", exact: true }).click();
+  await told(page, "已提请");
 }
 
 describe("a colleague", () => {
-  test("is invited, signs up, accepts, edits the site, may not publish it, and the organisation publishes what they did", async ({
+  test("is invited, edits the site, asks for publishing, is sent back, changes and asks again, and the owner publishes it", async ({
     visit,
   }) => {
     const desk = await visit("/account/organization/staff", { as: ORGANISATION });
     await whenLive(desk.page);
     const mobile = freshMobile();
     const title = `作者 ${mobile.slice(-4)} 改过的标题`;
+    const shorter = `作者 ${mobile.slice(-4)}`;
     await desk.page.getByRole("button", { name: "邀请工作人员" }).click();
     const form = desk.page.getByRole("dialog", { name: "邀请工作人员" });
     await form.getByLabel("手机号").fill(mobile);
@@ -40,7 +44,7 @@ describe("a colleague", () => {
     const { page } = await visit("/register", {
       width: widths.phone,
       fresh: true,
-      expectedErrors: /sendCode: 1110|publishSite: 1270/,
+      expectedErrors: /sendCode: 1110/,
     });
     await fillInRegistration(page, { mobile, password: "Right#2026" });
     await page.locator(".lf-submit").click();
@@ -60,12 +64,32 @@ describe("a colleague", () => {
     await page.goto(`${portal.url}/studio`);
     await page.getByRole("textbox", { name: "中文" }).first().fill(title);
     await page.getByText("草稿已保存").waitFor();
-    await publish(page);
-    await page.getByText("请有权限的同事来做：负责人或编辑").first().waitFor();
+    // Nothing to publish with: they ask.
+    expect(await page.getByRole("button", { name: "发布", exact: true }).count()).toBe(0);
+    await ask(page, "换了标题");
 
     const owner = await visit("/studio", { as: ORGANISATION });
-    await expect.poll(() => owner.page.getByRole("textbox", { name: "中文" }).first().inputValue()).toBe(title);
-    await publish(owner.page);
+    await owner.page.getByRole("list", { name: "同时在编辑的人" }).getByText("（作者）").waitFor();
+    await owner.page.getByRole("button", { name: "审阅提请" }).click();
+    const request = publishing(owner.page).getByRole("region", { name: "提请发布" });
+    await request.getByText("换了标题").waitFor();
+    expect(await accessibilityProblems(owner.page)).toEqual([]);
+    await request.getByRole("button", { name: "退回…" }).click();
+    await request.getByRole("textbox").fill("标题再短一点");
+    await request.getByRole("button", { name: "退回", exact: true }).click();
+    await told(owner.page, "已退回");
+
+    // It comes to the author by itself, with the words.
+    await page.getByRole("button", { name: "已退回，查看" }).click();
+    await page.getByText("标题再短一点").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("textbox", { name: "中文" }).first().fill(shorter);
+    await page.getByText("草稿已保存").waitFor();
+    await ask(page, "短了");
+    // And what they changed comes to the owner.
+    await expect.poll(() => owner.page.getByRole("textbox", { name: "中文" }).first().inputValue()).toBe(shorter);
+    await owner.page.getByRole("button", { name: "审阅提请" }).click();
+    await publishing(owner.page).getByRole("button", { name: "现在发布" }).click();
     await owner.page.getByText("已发布，访客现在看到的就是它").waitFor();
 
     // From one call to the next.

@@ -22,6 +22,8 @@ export interface Session {
    * its own account.
    */
   staff?: { role: StaffRole };
+  /** An organisation asked them to work for it, now or once. */
+  hasStaffPlace?: true;
   /** They chose to act for an organisation, and work for it no more: they are themselves again. */
   isFormerStaff?: true;
   /** Only there for a session that came by an admission code: see `ExamRoom`. */

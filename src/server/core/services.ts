@@ -21,6 +21,7 @@ import type { Storage } from "../providers/storage/storage.ts";
 import type { ImageAddresses } from "./image-address.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
+import type { Presence } from "../modules/presence/index.ts";
 import type { DraftSite, OwnCheck, PreviewRight, Tenant, Tenants, Work } from "../modules/sites/index.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
@@ -62,6 +63,8 @@ export interface Services {
   live: LiveServer;
   channelKeys: ChannelKeys;
   liveRooms: LiveRooms;
+  /** Who has the studio of a site open. */
+  presence: Presence;
   replayWork: ReplayWork;
   outbox: Outbox;
   /** Who reads posts of the community. */

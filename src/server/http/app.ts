@@ -11,6 +11,7 @@ import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
 import { partsCalls } from "./calls/parts-calls.ts";
 import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
+import { registerStudioLive } from "../modules/presence/index.ts";
 import { registerDomainAllowed } from "../modules/sites/index.ts";
 import { registerRemoteImages, registerFiles, registerMedia, registerParts } from "../modules/media/index.ts";
 import { registerCertificates } from "../modules/certificates/index.ts";
@@ -69,7 +70,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly,
       connectionsCheckingInterval: LATE_INTERVAL_MS,
       // An upgrade to another protocol is ignored for all other addresses.
       shouldUpgradeCallback: ({ url, headers }) =>
-        headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? ""),
+        headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/(?:live\/chat|studio\/live)(\?|$)/.test(url ?? ""),
     },
     loggerInstance: services.log as FastifyBaseLogger,
     // A logger for each request costs more than most requests; what is logged says its request id itself.
@@ -139,8 +140,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly,
           ? answerFault({ error, request, reply, services, caller: undefined })
           : answerByStatus(error, request, reply, services.log),
       );
-      registerLiveHooks(calls, services);
-      registerLiveChat(calls, services);
+      for (const register of [registerLiveHooks, registerLiveChat, registerStudioLive]) register(calls, services);
       registerNotify(calls, services);
       registerDomainAllowed(calls, services);
       registerParts(calls, { services, calls: partsCalls(services) });

@@ -48,8 +48,8 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     const locale = localeOf(caller, shown);
     let site = shown;
     if (session && isTheirs(spec)) {
-      refuseOtherTenancy({ spec, session, caller, input: valid });
       const own = await services.tenants.resolve(session.orgNo);
+      refuseOtherTenancy({ spec, session, caller, input: valid, ownName: own?.organisationName ?? session.orgNo });
       if (!own && !spec.reads && id !== "logout") await refuseSuspended(session, services);
       site = own ?? shown;
     }

@@ -28,6 +28,7 @@ export const viewerSchema = closed<keyof ViewerView>({
   isOperator: yes,
   staffRole: text,
   staffOrgName: text,
+  hasStaffPlace: yes,
   needPerfection: yes,
   firstLoginVerificationStatus: whole,
   mustComplete: yes,

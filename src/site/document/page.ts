@@ -103,6 +103,8 @@ export interface ViewerView {
   staffRole?: string;
   /** Its name, where they act for it with an account of their own. */
   staffOrgName?: string;
+  /** Only there, and true, for whom an organisation asked to work for it, now or once. */
+  hasStaffPlace?: boolean;
   needPerfection: boolean;
   firstLoginVerificationStatus: number;
   /** Whether the profile has to be completed before anything else. */

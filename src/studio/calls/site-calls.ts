@@ -9,9 +9,13 @@ import {
   listSiteRevisions,
   publishSite,
   rollbackSite,
+  savePublishingRule,
   saveSiteDraft,
+  saveSiteRequest,
   scheduleSite,
+  sendSiteDraftBack,
   unscheduleSite,
+  withdrawSiteRequest,
 } from "../../generated/client.ts";
 import type { SiteDraft, SitePatch } from "../../generated/types.ts";
 import type { Layer } from "../../site/document/resolve.ts";
@@ -26,6 +30,10 @@ export function siteCalls(siteOrgNo: string): StudioCalls {
     check: async (patch) => (await checkSitePatch({ siteOrgNo, patch: asPatch(patch) })).findings,
     discardDraft: (version) => discardSiteDraft({ siteOrgNo, version }),
     publish: ({ version, message }) => publishSite({ siteOrgNo, version, message }),
+    ask: (input) => saveSiteRequest({ siteOrgNo, ...input }),
+    withdraw: (id) => withdrawSiteRequest({ siteOrgNo, id }),
+    sendBack: (input) => sendSiteDraftBack({ siteOrgNo, ...input }),
+    saveRule: (needsTwo) => savePublishingRule({ siteOrgNo, needsTwo }),
     schedule: (input) => scheduleSite({ siteOrgNo, ...input }),
     unschedule: () => unscheduleSite({ siteOrgNo }),
     exportSite: () => exportSite({ siteOrgNo }),

@@ -1,4 +1,4 @@
-import type { LayerChange } from "../../generated/types.ts";
+import type { LayerChange, SiteRequest } from "../../generated/types.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import type { Finding } from "../types.ts";
 
@@ -19,6 +19,11 @@ export interface StoredDraft {
   scheduleFault?: { reason: "faults" | "superseded"; time: string } | undefined;
   gmtModified?: string | undefined;
   authorName: string;
+  /** Whether the viewer saved it last. */
+  isOwn: boolean;
+  /** Whether another has to publish it than who saved last. */
+  needsTwo: boolean;
+  request?: SiteRequest | undefined;
 }
 
 /** One state of a site that was published once. */
@@ -32,6 +37,8 @@ export interface Revision {
   isPublished: boolean;
   source: "folder" | "studio" | "cli";
   authorName: string;
+  /** Who asked for it to be published. */
+  askedName?: string | undefined;
   message: string;
   gmtCreate: string;
 }
@@ -48,6 +55,10 @@ export interface StudioCalls {
   check(patch: Layer): Promise<Finding[]>;
   discardDraft(version: number): Promise<{ version: number }>;
   publish(input: { version: number; message: string }): Promise<{ revision: string; version: number }>;
+  ask(input: { version: number; note: string }): Promise<unknown>;
+  withdraw(id: string): Promise<unknown>;
+  sendBack(input: { id: string; opinion: string }): Promise<unknown>;
+  saveRule(needsTwo: boolean): Promise<unknown>;
   schedule(input: { version: number; publishTime: string; message: string }): Promise<unknown>;
   unschedule(): Promise<unknown>;
   listRevisions(pageCurrent: number): Promise<{ list: Revision[]; totalPage: number }>;

@@ -3,17 +3,21 @@ import { styled } from "styled-components";
 import type { LayerChange } from "../../generated/types.ts";
 import { messageOf } from "../calls/outcome.ts";
 import type { Revision } from "../calls/studio-calls.ts";
+import { bringIn } from "../state/rebase.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { ChangeList } from "./ChangeList.tsx";
 
 /** What was published: when, by whom and by which door; compared, and gone back to. */
 export function HistoryView(): ReactNode {
-  const { t, calls, notify, store } = useStudio();
+  const { t, calls, notify, store, start } = useStudio();
   const { stored } = useStudioState();
   const [pages, setPages] = useState<{ list: readonly Revision[]; page: number; totalPage: number }>();
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [pair, setPair] = useState<{ at: string; from: string; to: string }>();
+
+  // What an organisation wants of its own people does not hold for the platform's.
+  const goesBack = start.may.rollbackSite && (start.viewer.isOperator || !stored.needsTwo);
 
   const load = useCallback(
     (page: number) =>
@@ -44,6 +48,20 @@ export function HistoryView(): ReactNode {
       setFailed(messageOf(error, t));
     }
     setBusy(false);
+  }
+  /** Where nobody publishes alone, what was published once becomes the draft, and goes out as any draft does. */
+  async function takeUp({ revision, ordinal }: Revision) {
+    setBusy(true);
+    try {
+      if (!(await store.flush())) return setFailed(t("studio.notSaved"));
+      const changes = await calls.compare("draft", revision);
+      store.edit((own) => bringIn(own, changes), "studio.edit.rollback");
+      notify(t("studio.takenUp", { number: ordinal }), { label: t("studio.undo"), run: store.undoLast() });
+    } catch (error) {
+      setFailed(messageOf(error, t));
+    } finally {
+      setBusy(false);
+    }
   }
   async function undo(revision: string) {
     try {
@@ -93,6 +111,7 @@ export function HistoryView(): ReactNode {
         <ol>
           {pages?.list.map((revision, index) => {
             const { revision: number, ordinal, parent, isPublished, source, authorName, message, gmtCreate } = revision;
+            const asked = revision.askedName;
             const before = parent ?? pages.list[index + 1]?.revision ?? "0";
             return (
               <li key={number} className="entry">
@@ -102,7 +121,13 @@ export function HistoryView(): ReactNode {
                     {isPublished && <span className="tag live">{t("studio.live")}</span>} <span>{message}</span>
                   </p>
                   <p className="hint">
-                    {[gmtCreate, authorName, t(`studio.source.${source}`)].filter(Boolean).join(" · ")}
+                    {[
+                      gmtCreate,
+                      asked === undefined ? authorName : t("studio.askedBy", { asked, name: authorName }),
+                      t(`studio.source.${source}`),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
                   </p>
                 </div>
                 <div className="row">
@@ -124,7 +149,7 @@ export function HistoryView(): ReactNode {
                       {t("studio.compareNow")}
                     </button>
                   )}
-                  {!isPublished && (
+                  {!isPublished && goesBack && (
                     <button
                       type="button"
                       className="tool strong"
@@ -133,6 +158,17 @@ export function HistoryView(): ReactNode {
                       aria-label={t("studio.goBackTo", { number: ordinal })}
                     >
                       {t("studio.goBack")}
+                    </button>
+                  )}
+                  {!isPublished && !goesBack && start.may.saveSiteDraft && (
+                    <button
+                      type="button"
+                      className="tool strong"
+                      disabled={busy}
+                      onClick={() => void takeUp(revision)}
+                      aria-label={t("studio.takeUpOf", { number: ordinal })}
+                    >
+                      {t("studio.takeUp")}
                     </button>
                   )}
                 </div>

@@ -60,6 +60,8 @@ beforeEach(async () => {
       base,
       isChanged: true,
       authorName: "",
+      isOwn: false,
+      needsTwo: false,
     },
     calls,
     outcomeOf: () => ({ unreached: true }),

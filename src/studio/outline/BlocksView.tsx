@@ -22,7 +22,7 @@ import { useRowActs } from "./use-row-acts.ts";
 
 /** A screen, or what all screens of a layout have: its outline, the page as it will be, and what was chosen in it. */
 export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode {
-  const { t, store } = useStudio();
+  const { t, store, start } = useStudio();
   const workbench = useWorkbench();
   const { saves } = useStudioState();
   const { "*": name = "" } = useParams();
@@ -119,6 +119,18 @@ export function BlocksView({ part }: { part: "screens" | "layouts" }): ReactNode
       </main>
     );
   }
+  // A link to the draft could be handed on: who only looks has none, and sees what is published.
+  if (!start.may.saveSiteDraft)
+    return (
+      <main className="opening">
+        <p>{t("studio.readOnly.pages")}</p>
+        <p>
+          <a className="btn ghost" href={start.base || "/"} target="_blank" rel="noreferrer">
+            {t("studio.openSite")}
+          </a>
+        </p>
+      </main>
+    );
   const node = selected === undefined ? undefined : nodeOf(whole, selected);
   // The page in the preview has as many stops of the Tab key as it has links.
   const skipPreview = () => {

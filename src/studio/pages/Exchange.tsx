@@ -9,7 +9,7 @@ import { useStudio } from "../StudioContext.ts";
  * in is a draft.
  */
 export function Exchange(): ReactNode {
-  const { t, calls, store, notify } = useStudio();
+  const { t, calls, store, notify, start } = useStudio();
   const [said, say] = useState<string>();
   const [busy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -44,9 +44,11 @@ export function Exchange(): ReactNode {
         >
           {t("studio.export")}
         </button>
-        <button type="button" className="btn ghost" disabled={busy} onClick={() => file.current?.click()}>
-          {t("studio.import")}
-        </button>
+        {start.may.importSite && (
+          <button type="button" className="btn ghost" disabled={busy} onClick={() => file.current?.click()}>
+            {t("studio.import")}
+          </button>
+        )}
         <input
           ref={file}
           type="file"

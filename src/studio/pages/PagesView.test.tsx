@@ -13,6 +13,7 @@ import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { base as platform } from "../testing/base.ts";
 import { t } from "../testing/labels.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
+import { mayAllBut } from "../testing/may.ts";
 import { PagesView } from "./PagesView.tsx";
 
 const wording = (zh: string, en: string) => ({ text: { "zh-CN": zh, en } });
@@ -50,17 +51,24 @@ async function show(): Promise<void> {
   const stored = { version: 3, baseRevision: "1", publishedRevision: "1", patch: own, base, isChanged: false };
   const calls = {
     check: async () => [],
-    getDraft: async () => ({ ...stored, authorName: "" }),
+    getDraft: async () => ({ ...stored, authorName: "", isOwn: false, needsTwo: false }),
     saveDraft: async ({ version }: { version: number }) => ({ version: version + 1, isChanged: true, findings: [] }),
   } as unknown as StudioCalls;
   store = createDraftStore({
     siteOrgNo: "1001",
-    stored: { ...stored, authorName: "" },
+    stored: { ...stored, authorName: "", isOwn: false, needsTwo: false },
     calls,
     outcomeOf: () => ({ unreached: true }),
     kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
   });
-  const parts = { start: { locale: "zh-CN", base: "/org/1001" }, store, calls, t, ...texts, notify: () => undefined };
+  const parts = {
+    start: { locale: "zh-CN", base: "/org/1001", may: mayAllBut() },
+    store,
+    calls,
+    t,
+    ...texts,
+    notify: () => undefined,
+  };
   await draw(
     <MemoryRouter>
       <StudioContext value={parts as unknown as StudioParts}>

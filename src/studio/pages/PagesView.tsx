@@ -28,6 +28,7 @@ export function PagesView(): ReactNode {
   const { draft } = useStudioState();
   const navigate = useNavigate();
   const [open, setOpen] = useState<{ page?: OwnPage; copied?: OwnPage }>();
+  const mayEdit = start.may.saveSiteDraft;
   const pages = ownPages(draft);
   const pageLabel = ({ title, name }: OwnPage) => title[start.locale] ?? Object.values(title)[0] ?? name;
 
@@ -45,10 +46,12 @@ export function PagesView(): ReactNode {
       <Style className="sheet">
         <div className="row spread">
           <h1>{t("studio.pages")}</h1>
-          <button type="button" className="btn" onClick={() => setOpen({})}>
-            <EditIcon name="plus" size={16} />
-            {t("studio.newPage")}
-          </button>
+          {mayEdit && (
+            <button type="button" className="btn" onClick={() => setOpen({})}>
+              <EditIcon name="plus" size={16} />
+              {t("studio.newPage")}
+            </button>
+          )}
         </div>
         <p className="hint">{t("studio.pagesHint", { address: `${start.base}/p/…` })}</p>
         {pages.length === 0 && <p className="empty">{t("studio.noPages")}</p>}
@@ -65,7 +68,7 @@ export function PagesView(): ReactNode {
                   {page.isInherited && <span className="tag">{t("studio.origin.flavour")}</span>}
                 </p>
               </div>
-              <div className="row">
+              <div className="row" hidden={!mayEdit}>
                 <Link
                   className="tool"
                   to={`/screens/${page.name}`}
@@ -106,7 +109,7 @@ export function PagesView(): ReactNode {
                 <s>{removedLabel(name)}</s>
                 <p className="hint">{t("studio.pageTakenOff")}</p>
               </div>
-              <div className="row">
+              <div className="row" hidden={!mayEdit}>
                 <button
                   type="button"
                   className="tool"

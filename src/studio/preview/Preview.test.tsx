@@ -20,6 +20,8 @@ const stored: StoredDraft = {
   base,
   isChanged: false,
   authorName: "",
+  isOwn: false,
+  needsTwo: false,
 };
 const page = (path: string) => ({ version: 1, path, layout: "default", org: true });
 

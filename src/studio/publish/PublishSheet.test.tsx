@@ -12,6 +12,7 @@ import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
 import { themePresets } from "../settings/theme-presets.ts";
+import { mayAllBut } from "../testing/may.ts";
 import { FindingList } from "./FindingList.tsx";
 import { PublishSheet } from "./PublishSheet.tsx";
 
@@ -24,6 +25,8 @@ const stored: StoredDraft = {
   base: { version: 1, site: {} },
   isChanged: true,
   authorName: "",
+  isOwn: false,
+  needsTwo: false,
 };
 const change = {
   path: ["site", "info", "title"],
@@ -57,7 +60,7 @@ function partsWith(calls: Partial<StudioCalls>): StudioParts {
   });
   const { product, words } = texts;
   return {
-    start: { locale: "en" },
+    start: { locale: "en", may: mayAllBut() },
     store,
     calls: all,
     t: (key: string) => key,

@@ -12,15 +12,19 @@ import type { Finding } from "../types.ts";
 import { FindingList } from "./FindingList.tsx";
 import { YoursList } from "../yours/YoursList.tsx";
 import { PreviewLink } from "./PreviewLink.tsx";
+import { RequestNote } from "./RequestNote.tsx";
 import { findingsOf, isBehind } from "./refusal.ts";
 
-interface Step {
+/** One call that the sheet makes. */
+export interface Step {
   act: () => Promise<unknown>;
   /** What is said when it is done. */
   done: StudioKey;
   values?: Record<string, string>;
   /** Whether the message offers to take it back. */
   undo?: true;
+  /** Whether the draft stays as it is. */
+  keeps?: true;
 }
 
 /** What is about to be published, what is in the way of it, and when. */
@@ -31,7 +35,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
     calls,
     notify,
     words,
-    start: { locale },
+    start: { locale, may },
   } = useStudio();
   const { stored, findings: checked } = useStudioState();
   const workbench = useWorkbench();
@@ -69,12 +73,12 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
   const yours = findings.filter(({ about }) => about !== undefined);
 
   /** Runs a call, and says what came of it; a draft that is behind what is published has to be looked at first. */
-  async function run({ act, done, values, undo }: Step) {
+  async function run({ act, done, values, undo, keeps }: Step) {
     setBusy(true);
     setRefused(undefined);
     try {
       await act();
-      await store.reload("studio.edit.published");
+      await (keeps ? store.refresh() : store.reload("studio.edit.published"));
       notify(t(done, values), undo && { label: t("studio.undo"), run: store.undoLast() });
       onClose();
     } catch (error) {
@@ -82,16 +86,27 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
       setBusy(false);
     }
   }
-  const { version } = stored;
+  const { version, request } = stored;
+  // Where two are wanted, whoever changed it last asks another, whatever their role.
+  const isAlone = may.publishSite && stored.needsTwo && stored.isOwn;
+  const publishes = may.publishSite && !isAlone;
+  const isAsked = request?.state === "open" && request.version === version;
   const nothing = changes !== undefined && changes.length === 0;
+  const isStuck = busy || nothing || errors.length > 0 || !saved;
 
   return (
-    <Sheet title={t("studio.publishTitle")} closeLabel={t("studio.close")} onClose={onClose} width={760}>
+    <Sheet
+      title={t(publishes ? "studio.publishTitle" : "studio.request.ask")}
+      closeLabel={t("studio.close")}
+      onClose={onClose}
+      width={760}
+    >
       {stored.scheduleFault && (
         <p className="wrong">
           {t(`studio.scheduleFault.${stored.scheduleFault.reason}`, { time: stored.scheduleFault.time })}
         </p>
       )}
+      {!nothing && <RequestNote busy={busy} run={run} />}
       {mistakes.length > 0 && !refused && (
         <section aria-label={t("studio.toMend")}>
           <h3>{t("studio.toMend")}</h3>
@@ -122,37 +137,44 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
           <FindingList findings={warnings} onGo={onClose} />
         </details>
       )}
-      {stored.scheduledTime === undefined ? (
-        <>
-          <div className="field">
-            <label htmlFor="publish-message">{t("studio.message")}</label>
-            <input
-              id="publish-message"
-              value={message}
-              {...inputLimits.publishSite.message}
-              placeholder={t("studio.messageExample")}
-              onChange={({ target }) => setMessage(target.value)}
-            />
-          </div>
-          <div className="field">
-            <label htmlFor="publish-time">{t("studio.publishTime")}</label>
-            <DateTimeField
-              kind="dateTime"
-              id="publish-time"
-              label={t("studio.publishTime")}
-              value={time}
-              onChange={setTime}
-              words={(name) => words.named(`dateTime.${name}`) ?? ""}
-              locale={locale}
-              isOwnJudge
-            />
-            <p className="hint">{t("studio.publishTimeHint")}</p>
-          </div>
-        </>
-      ) : (
+      {stored.scheduledTime !== undefined ? (
         <p>{t("studio.scheduledFor", { time: stored.scheduledTime })}</p>
+      ) : (
+        <>
+          {!publishes && !isAsked && (
+            <p className="hint">{t(isAlone ? "studio.request.needsTwo" : "studio.request.hint")}</p>
+          )}
+          {!isAsked || publishes ? (
+            <div className="field">
+              <label htmlFor="publish-message">{t(publishes ? "studio.message" : "studio.request.note")}</label>
+              <input
+                id="publish-message"
+                value={message}
+                {...inputLimits.publishSite.message}
+                placeholder={t("studio.messageExample")}
+                onChange={({ target }) => setMessage(target.value)}
+              />
+            </div>
+          ) : null}
+          {publishes && (
+            <div className="field">
+              <label htmlFor="publish-time">{t("studio.publishTime")}</label>
+              <DateTimeField
+                kind="dateTime"
+                id="publish-time"
+                label={t("studio.publishTime")}
+                value={time}
+                onChange={setTime}
+                words={(name) => words.named(`dateTime.${name}`) ?? ""}
+                locale={locale}
+                isOwnJudge
+              />
+              <p className="hint">{t("studio.publishTimeHint")}</p>
+            </div>
+          )}
+        </>
       )}
-      <PreviewLink />
+      {may.createSitePreview && <PreviewLink />}
       {!saved && (
         <p className="wrong" role="alert">
           {t("studio.notSaved")}
@@ -184,7 +206,24 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
             {t("studio.discard")}
           </button>
         )}
-        {stored.scheduledTime !== undefined ? (
+        {!publishes ? (
+          !isAsked && (
+            <button
+              type="button"
+              className="btn"
+              disabled={isStuck}
+              onClick={() =>
+                void run({
+                  act: () => calls.ask({ version: store.get().stored.version, note: message }),
+                  done: "studio.request.asked",
+                  keeps: true,
+                })
+              }
+            >
+              {t("studio.request.ask")}
+            </button>
+          )
+        ) : stored.scheduledTime !== undefined ? (
           <button
             type="button"
             className="btn ghost"
@@ -197,7 +236,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
           <button
             type="button"
             className="btn"
-            disabled={busy || nothing || errors.length > 0 || !saved}
+            disabled={isStuck}
             onClick={() =>
               void run({
                 act: () => calls.publish({ version: store.get().stored.version, message }),
@@ -211,7 +250,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
           <button
             type="button"
             className="btn"
-            disabled={busy || nothing || errors.length > 0 || !saved || readDateTime("dateTime", time) === undefined}
+            disabled={isStuck || readDateTime("dateTime", time) === undefined}
             onClick={() =>
               void run({
                 act: () =>

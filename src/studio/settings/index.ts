@@ -11,6 +11,7 @@ import { LanguagesPart } from "./LanguagesPart.tsx";
 import { LinksPart } from "./LinksPart.tsx";
 import { MembersPart } from "./MembersPart.tsx";
 import { NavPart } from "./NavPart.tsx";
+import { PublishingPart } from "./PublishingPart.tsx";
 import { ServicePart } from "./ServicePart.tsx";
 import { ThemePart } from "./ThemePart.tsx";
 import { WordingsPart } from "./WordingsPart.tsx";
@@ -33,5 +34,6 @@ export const settingsParts: Record<string, SettingsPart> = {
   ads: { titleKey: "studio.settings.ads", Part: AdsPart, shownOn: "home" },
   links: { titleKey: "studio.settings.links", Part: LinksPart, shownOn: "home" },
   yours: { titleKey: "studio.settings.yours", Part: YoursPart },
-  domain: { titleKey: "studio.settings.domain", Part: DomainPart },
+  publishing: { titleKey: "studio.settings.publishing", Part: PublishingPart, may: "savePublishingRule" },
+  domain: { titleKey: "studio.settings.domain", Part: DomainPart, may: "addSiteDomain", sees: "listSiteDomains" },
 };

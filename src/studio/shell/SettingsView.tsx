@@ -7,7 +7,7 @@ import { useStudio, useStudioState, useWorkbench } from "../StudioContext.ts";
 
 /** The settings of the site, one page each, beside their list; where there is room, with the page that they change. */
 export function SettingsView(): ReactNode {
-  const { t } = useStudio();
+  const { t, start } = useStudio();
   const workbench = useWorkbench();
   const { saves } = useStudioState();
   const navigate = useNavigate();
@@ -18,8 +18,9 @@ export function SettingsView(): ReactNode {
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [name]);
-  const part = Object.hasOwn(settingsParts, name) ? settingsParts[name] : undefined;
-  const [first] = Object.keys(settingsParts);
+  const parts = Object.entries(settingsParts).filter(([, { sees }]) => sees === undefined || start.may[sees]);
+  const part = parts.find(([one]) => one === name)?.[1];
+  const first = parts[0]?.[0];
   if (!part)
     return first === undefined ? (
       <main className="opening">{t("studio.loading")}</main>
@@ -27,11 +28,12 @@ export function SettingsView(): ReactNode {
       <Navigate to={`/settings/${first}`} replace />
     );
   const { Part, titleKey, shownOn, block } = part;
-  const isShown = hasRoom && shownOn !== undefined;
+  const may = start.may[part.may ?? "saveSiteDraft"];
+  const isShown = hasRoom && shownOn !== undefined && start.may.createSitePreview;
   return (
     <Style data-shown={isShown ? "" : undefined}>
       <nav ref={list} aria-label={t("studio.tab.settings")}>
-        {Object.entries(settingsParts).map(([to, { titleKey: key }]) => (
+        {parts.map(([to, { titleKey: key }]) => (
           <NavLink key={to} to={`/settings/${to}`} className={({ isActive }) => (isActive ? "here" : "")}>
             {t(key)}
           </NavLink>
@@ -41,7 +43,9 @@ export function SettingsView(): ReactNode {
       <main key={name}>
         <div className="sheet">
           <h1>{t(titleKey)}</h1>
-          <Part {...workbench} />
+          <fieldset disabled={!may}>
+            <Part {...workbench} />
+          </fieldset>
         </div>
       </main>
       {isShown && (
@@ -110,6 +114,12 @@ const Style = styled.div`
     min-height: 0;
     overflow: hidden;
     border-inline-start: 1px solid var(--color-border);
+  }
+  fieldset {
+    min-width: 0;
+    border: 0;
+    padding: 0;
+    margin: 0;
   }
   h1 {
     margin-bottom: 16px;

@@ -4,6 +4,7 @@ import { Navigate, NavLink, Route, Routes, useLocation } from "react-router-dom"
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { BlocksView } from "../outline/BlocksView.tsx";
 import { useSiteName, useStudio, useStudioState } from "../StudioContext.ts";
+import { RefusedNote } from "./RefusedNote.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { ShellStyle } from "./ShellStyle.ts";
 import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
@@ -51,6 +52,7 @@ export function Shell(): ReactNode {
           ))}
         </nav>
       </TopBar>
+      <RefusedNote />
       <Suspense
         fallback={
           <p className="opening" role="status">

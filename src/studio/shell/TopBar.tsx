@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
+import { Presence } from "../presence/Presence.tsx";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { useSiteName, useStudio, useStudioState } from "../StudioContext.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
@@ -34,27 +35,34 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
       </div>
       {children}
       <div className="acts">
-        <SaveStatus />
-        <button
-          type="button"
-          className="tool"
-          disabled={!back}
-          onClick={store.undo}
-          aria-label={stepLabel("studio.undo", back)}
-          title={`${stepLabel("studio.undo", back)} (Ctrl+Z)`}
-        >
-          <EditIcon name="undo" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          disabled={!forth}
-          onClick={store.redo}
-          aria-label={stepLabel("studio.redo", forth)}
-          title={`${stepLabel("studio.redo", forth)} (Ctrl+Shift+Z)`}
-        >
-          <EditIcon name="redo" />
-        </button>
+        <Presence />
+        {start.may.saveSiteDraft ? (
+          <>
+            <SaveStatus />
+            <button
+              type="button"
+              className="tool"
+              disabled={!back}
+              onClick={store.undo}
+              aria-label={stepLabel("studio.undo", back)}
+              title={`${stepLabel("studio.undo", back)} (Ctrl+Z)`}
+            >
+              <EditIcon name="undo" />
+            </button>
+            <button
+              type="button"
+              className="tool"
+              disabled={!forth}
+              onClick={store.redo}
+              aria-label={stepLabel("studio.redo", forth)}
+              title={`${stepLabel("studio.redo", forth)} (Ctrl+Shift+Z)`}
+            >
+              <EditIcon name="redo" />
+            </button>
+          </>
+        ) : (
+          <p className="hint">{t("studio.readOnly")}</p>
+        )}
         <PublishButton />
       </div>
     </Bar>

@@ -14,6 +14,8 @@ const stored = (patch = layer("a"), version = 3): StoredDraft => ({
   base: { version: 1, site: { locales: { default: "zh-CN", offered: ["zh-CN", "en"] } } },
   isChanged: false,
   authorName: "李",
+  isOwn: false,
+  needsTwo: false,
 });
 
 /** One fault, where the layer is one of faults. */
@@ -69,7 +71,7 @@ describe("the draft of a site", () => {
     const first = { ...stored(), scheduledTime: "2026-09-01 08:00:00" };
     const after = { ...stored(layer("a"), 4), baseRevision: "2", publishedRevision: "2" };
     const { store, calls } = make({ first, theirs: after });
-    await store.seeSchedule();
+    await store.refresh();
     expect(store.get().stored).toEqual(after);
     expect(store.get().history.past).toEqual([]);
     store.edit(() => layer("b"), "studio.edit.add");

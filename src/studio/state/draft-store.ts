@@ -2,6 +2,8 @@ import { leftToSave, savesAsOneself } from "../../editor/own-saves.ts";
 import { createSaver, type Outcome, type SaveState } from "../../editor/saver.ts";
 import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { TextValues } from "../../site/compile/texts.ts";
+import type { LayerChange } from "../../generated/types.ts";
+import { diffLayers } from "../../site/edit/diff.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import { isSame } from "../../shared/same.ts";
 import { fetchTheirs } from "../../editor/fetch-theirs.ts";
@@ -9,7 +11,7 @@ import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
 import type { Draft, Edit, Finding } from "../types.ts";
 import { createKnownBases } from "./known-bases.ts";
 import { bringIn } from "./rebase.ts";
-import { begin, edited, redone, undone, type History } from "../../editor/history.ts";
+import { begin, edited, rebased, redone, undone, type History } from "../../editor/history.ts";
 import type { KeptWork } from "../../editor/kept-work.ts";
 import type { Unsaved } from "./kept-draft.ts";
 import { mergeDrafts, type Merged } from "./merge-drafts.ts";
@@ -59,9 +61,10 @@ export interface DraftStore {
   /** Reads the stored draft again, as after publishing; it replaces what is edited, as one step that can be undone. */
   reload(labelKey: StudioKey): Promise<void>;
   /**
-   * Looks whether the draft was published at its time meanwhile, and goes on from there; what is edited stays as it is.
+   * Looks what became of the draft meanwhile: published at its time, asked for, changed by somebody else; and goes on from
+   * there. Gives who changed what, where somebody did. Nothing happens while something is unsaved: that meets it itself.
    */
-  seeSchedule(): Promise<void>;
+  refresh(): Promise<{ by: string; changes: readonly LayerChange[] } | undefined>;
   /** Brings what somebody else published since into the draft, which then goes on from there. */
   takeNewBase(): Promise<void>;
   isUnsaved(): boolean;
@@ -127,7 +130,15 @@ export function createDraftStore({
           const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
           set({
             findings: reply.findings,
-            stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged },
+            stored: {
+              ...state.stored,
+              version: reply.version,
+              patch,
+              isChanged: reply.isChanged,
+              isOwn: true,
+              // Where nothing differs from what is published any more, nothing is left to ask for.
+              request: reply.isChanged ? state.stored.request : undefined,
+            },
             saves: state.saves + 1,
           });
           return { version: reply.version };
@@ -237,15 +248,24 @@ export function createDraftStore({
       saver.goOnFrom(next.version);
       void look();
     },
-    async seeSchedule() {
+    async refresh() {
       const { stored } = state;
-      if (stored.scheduledTime === undefined || saver.isUnsaved()) return;
+      if (saver.isUnsaved()) return;
       const next = await calls.getDraft().catch(() => undefined);
       // What was saved meanwhile, here or elsewhere, is met when it is saved over.
-      if (!next || state.stored !== stored || saver.isUnsaved() || !isSame(next.patch, stored.patch)) return;
-      if (next.scheduledTime === stored.scheduledTime && next.version === stored.version) return;
-      set({ stored: next });
+      if (!next || state.stored !== stored || saver.isUnsaved() || isSame(next, stored)) return;
+      const changes = diffLayers(stored.patch, next.patch);
+      if (changes.length === 0) {
+        set({ stored: next });
+        saver.goOnFrom(next.version);
+        return;
+      }
+      bases.learn(next);
+      const history = { ...rebased(state.history, (own) => bringIn(own, changes)), value: next.patch };
+      set({ stored: next, findings: [], history, draft: draftOf(siteOrgNo, next), saves: state.saves + 1 });
       saver.goOnFrom(next.version);
+      void look();
+      return { by: next.authorName, changes };
     },
     async takeNewBase() {
       await saver.flush();

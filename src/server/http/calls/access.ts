@@ -26,7 +26,7 @@ export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefi
   if (!found) fail("SESSION_MISSING");
   if (!session) fail(refusals[spec.operationId === "getUserView" ? "userView" : "other"][found.state]);
   if (session.via && !tokenMay(session.via.scopes ?? ["all"], spec)) fail("TOKEN_SCOPE");
-  if (!isKind[spec.access](session)) fail(session.isFormerStaff ? "STAFF_ENDED" : "NO_PERMISSION");
+  if (!isKind[spec.access](session)) fail(whyNot(session, spec, caller));
   refuseStaff(session, spec, caller);
   return session;
 }
@@ -44,23 +44,42 @@ function refuseStaff(session: Session, spec: OperationSpec, caller: Caller): voi
   fail("STAFF_ROLE", { args: { roles: new Intl.ListFormat(locale, { type: "disjunction" }).format(roles) } });
 }
 
-/** A write belongs to the signed-in person's tenancy: one that names another is refused. */
+/**
+ * A write belongs to the signed-in person's tenancy: one that names another is refused. So is one of a page that was drawn
+ * when they acted for another: it is said for whom they act now.
+ */
 export function refuseOtherTenancy({
   spec,
   session,
   caller,
   input,
+  ownName,
 }: {
   spec: OperationSpec;
   session: Session;
   caller: Caller;
   input: { orgNo?: unknown };
+  /** What the tenancy of the session is called. */
+  ownName: string;
 }): void {
   if (session.isOperator || spec.reads) return;
   // In an application it is the number that is wished for.
   const named = applications.has(spec.operationId) ? undefined : askedOrgNo(input.orgNo);
   const asked = named ?? (caller.siteAsked ? caller.site.orgNo : undefined);
-  if (asked !== undefined && asked !== session.orgNo) fail(session.isFormerStaff ? "STAFF_ENDED" : "OTHER_TENANCY");
+  if (asked === undefined || asked === session.orgNo) return;
+  if (session.staff) fail("STAFF_OTHER", { args: { name: ownName } });
+  fail(actedBefore(session) ?? "OTHER_TENANCY");
+}
+
+function whyNot(session: Session, spec: OperationSpec, caller: Caller): ErrorName {
+  // A page that was drawn for an organisation names it with what it saves.
+  const isOfOther = !spec.reads && caller.siteAsked && caller.site.orgNo !== session.orgNo;
+  return (session.isFormerStaff || isOfOther ? actedBefore(session) : undefined) ?? "NO_PERMISSION";
+}
+
+/** Why somebody may not any more, or not now, what they could when they acted for an organisation. */
+function actedBefore({ isFormerStaff, hasStaffPlace }: Session): ErrorName | undefined {
+  return isFormerStaff ? "STAFF_ENDED" : hasStaffPlace ? "STAFF_NOT_NOW" : undefined;
 }
 
 /**

@@ -25,6 +25,7 @@ export function viewerOf(info: UserInfo, { isOperator }: { isOperator: boolean }
     ...(isOperator ? { isOperator } : {}),
     ...(userType === UserTypeEnum.organisation ? { staffRole: info.staffRole ?? "owner" } : {}),
     ...(info.staffOrgName === undefined ? {} : { staffOrgName: info.staffOrgName }),
+    ...(info.hasStaffPlace ? { hasStaffPlace: true } : {}),
     mustComplete:
       needPerfection ||
       firstLoginVerificationStatus === FirstLoginVerificationStatusEnum.pending ||

@@ -10,6 +10,7 @@ import {
 import type { GetPlatformWaitingReply, ListWaitingReply, WaitingWork } from "../../../generated/types.ts";
 import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
+import { publishHref } from "../../../shared/links.ts";
 import { mayAsStaff } from "../../core/policy.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -48,6 +49,7 @@ export async function listWaiting(context: OperationContext): Promise<ListWaitin
         kind,
         count,
         ...(kind === "question" && row["oldest"] ? { href: `/question/view/${row["oldest"]}` } : {}),
+        ...(kind === "publishing" ? { href: publishHref(session.orgNo) } : {}),
       };
     });
   return { list, totalCount: list.reduce((sum, { count }) => sum + count, 0) };
@@ -55,6 +57,7 @@ export async function listWaiting(context: OperationContext): Promise<ListWaitin
 
 /** As they are listed: what people wait for first. */
 const order: readonly Kind[] = [
+  "publishing",
   "form",
   "lecturer",
   "profile",
@@ -74,6 +77,7 @@ const order: readonly Kind[] = [
 
 /** By which call each is listed where it leads to: who of an organisation's staff may make that is told of it. */
 const listedBy: Readonly<Record<Kind, OperationId>> = {
+  publishing: "publishSite",
   lecturer: "listLecturerAudits",
   profile: "listMembers",
   review: "listReviews",
@@ -122,6 +126,7 @@ function countsFor(session: Session, context: OperationContext): Partial<Record<
     ]}::int[])`,
     ...(isOrganisation
       ? {
+          publishing: sql`select count(*) from site_request where org_no = ${orgNo} and state = 'open'`,
           form: sql`select count(*) from form_entry where org_no = ${orgNo} and not is_done`,
           lecturer: sql`select count(*) from lecturer_audit
             where org_no = ${orgNo} and audit_status = ${AuditStatusEnum.waiting}`,

@@ -31,7 +31,8 @@ export async function viewUser(context: OperationContext): Promise<UserInfo> {
   const user =
     (await context.services.pageViewers.find(session)) ??
     (await withActor(context.db, actorOf(session), (trx) => readUser(trx, session.userNo)));
-  return presentViewer(user ?? fail("SESSION_INVALID"), session, context);
+  const viewer = presentViewer(user ?? fail("SESSION_INVALID"), session, context);
+  return session.hasStaffPlace ? { ...viewer, hasStaffPlace: true } : viewer;
 }
 
 /** What a person is told of themselves in a session: as themselves, or as one of an organisation's staff. */

@@ -9,6 +9,7 @@ export { platformHosts } from "./domains/platform-hosts.ts";
 export { registerDomainAllowed } from "./domains/register.ts";
 export { newTenantFiles } from "./new-tenant.ts";
 export { siteHasFaults } from "./queries.ts";
+export { personName } from "./editing/deps.ts";
 export { refuseMember } from "./quotas/members.ts";
 export { readQuota } from "./quotas/quota.ts";
 export { usedBytes } from "./quotas/storage.ts";

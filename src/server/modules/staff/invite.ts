@@ -8,7 +8,7 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { holdOrganisation, selectOne } from "./queries.ts";
 import { refuseFormer, writtenStaff } from "./written.ts";
-import { tellInvited } from "./notify.ts";
+import { sendInvitedSms, tellInvited } from "./notify.ts";
 
 const DAY_MS = 86_400_000;
 /** Of one organisation, with those who are invited. */
@@ -27,7 +27,7 @@ export async function saveStaffInvitation(
   const { orgNo, userNo } = session;
   const now = context.now();
   await countInvited({ kind: "staff", orgNo, mobile }, context);
-  return withActor(context.db, systemActor, async (trx) => {
+  const { person, staff } = await withActor(context.db, systemActor, async (trx) => {
     await holdOrganisation(trx, orgNo);
     await refuseFormer(trx, session);
     const person = await trx.selectFrom("app_user").select("user_no").where("mobile", "=", mobile).executeTakeFirst();
@@ -49,8 +49,14 @@ export async function saveStaffInvitation(
       on conflict (org_no, mobile) where state = 'open' do nothing returning id`.execute(trx);
     const id = rows[0]?.id ?? fail("INVITATION_WAITS");
     if (person) await tellInvited(trx, { userNo: person.user_no, staffRole }, context);
-    return writtenStaff(trx, { id, action: "staff.invite", session, detail: { staffRole } }, context);
+    const detail = { staffRole };
+    return { person, staff: await writtenStaff(trx, { id, action: "staff.invite", session, detail }, context) };
   });
+  // The menu of who has an account shows the way at their next page. Whoever has none has a telephone. Neither is waited
+  // for: how long the answer takes says nothing of whether there is an account.
+  const told = person ? context.services.sessions.changed(person.user_no) : sendInvitedSms(mobile, context);
+  told.catch((error: unknown) => context.services.log.warn({ err: error }, "somebody was not told of an invitation"));
+  return staff;
 }
 
 /** Takes back what is open. INVITATION_OVER where it was answered or has expired; NOT_FOUND where it is another's. */

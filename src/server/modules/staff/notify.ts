@@ -32,6 +32,13 @@ export async function tellInvited(
   ]);
 }
 
+/** Tells whoever has a number and no account, by SMS: they find the invitation when they sign up with it. */
+export async function sendInvitedSms(mobile: string, context: OperationContext): Promise<void> {
+  const { t, name } = await wordsOf(context);
+  const { default: locale } = context.site.locales;
+  await context.services.sms.send({ mobile, purpose: "message", text: t("site.staff.invited.sms", { name }), locale });
+}
+
 /** Tells one of the staff of their new role. */
 export async function tellChanged(
   trx: Trx,

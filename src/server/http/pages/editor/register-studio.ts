@@ -8,7 +8,7 @@ import { specialPage, viewerFor } from "../make-page.ts";
 import type { Ssr } from "../page-renderer.ts";
 import { readPageRequest } from "../page-request.ts";
 import { studioPage } from "./studio-page.ts";
-import { entranceTo } from "./studio-access.ts";
+import { entranceTo, studioMay } from "./studio-access.ts";
 
 export interface StudioParts extends PageAnswerer {
   /** The style that every page starts with comes of the server bundle. */
@@ -56,6 +56,7 @@ async function answerStudio(request: FastifyRequest, reply: FastifyReply, parts:
         base: asked.tenant.orgNo === tenant.orgNo ? asked.tenant.base : tenant.base,
         locale,
         viewer: { id: viewer.id, name: viewer.name || viewer.loginName, isOperator: viewer.isOperator === true },
+        may: studioMay(session.session),
       },
       style: platform.themeCss + (await parts.ssr()).globalStyle,
       entry: parts.entry,

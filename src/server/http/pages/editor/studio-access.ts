@@ -3,6 +3,8 @@ import { mayAsStaff } from "../../../core/policy.ts";
 import type { Session } from "../../../core/context.ts";
 import { UserTypeEnum } from "../../../../generated/enums.ts";
 import { isOrgNo } from "../../../../site/document/location.ts";
+import { studioActs, type StudioMay } from "../../../../site/edit/studio-start.ts";
+import { studioHref } from "../../../../shared/links.ts";
 
 /** What comes of asking for an address of the studio. */
 export type Entrance =
@@ -27,13 +29,14 @@ export function entranceTo({ path, session, consolePath }: Asked): Entrance {
   const own = session.userType === UserTypeEnum.organisation && isOrgNo(session.orgNo) && isOfSite;
   if (path === "/studio") {
     if (session.isOperator) return { kind: "redirect", to: consolePath };
-    return own ? { kind: "redirect", to: siteHref(session.orgNo) } : { kind: "noAccess" };
+    return own ? { kind: "redirect", to: studioHref(session.orgNo) } : { kind: "noAccess" };
   }
   const orgNo = /^\/studio\/site\/([^/]+)(?:\/|$)/.exec(path)?.[1];
   if (orgNo === undefined || !isOrgNo(orgNo)) return { kind: "notFound" };
   return session.isOperator || (own && orgNo === session.orgNo) ? { kind: "studio", orgNo } : { kind: "noAccess" };
 }
 
-function siteHref(orgNo: string): string {
-  return `/studio/site/${orgNo}/screens/home`;
+/** Which of the studio's calls somebody may make who was let in. */
+export function studioMay(session: Pick<Session, "staff">): StudioMay {
+  return Object.fromEntries(studioActs.map((act) => [act, mayAsStaff(session, contract[act])])) as StudioMay;
 }

@@ -21,6 +21,8 @@ export interface SessionRow {
   /** For which organisation the person chose to act, and what they are there; null where they are not its staff. */
   staff_org_no: string | null;
   staff_role: string | null;
+  /** Whether any organisation ever asked them to work for it. */
+  has_staff_place: boolean;
   person_name: string | null;
   is_code_revoked: boolean | null;
   /** When the attempt of that session was submitted, by the person or by the server; null before. */
@@ -56,6 +58,10 @@ export function readSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<
       "staff_org_no",
       "staff_role",
       "person_name",
+      sql<boolean>`exists (select from org_staff as place where place.user_no = app_user.user_no)
+        or exists (select from org_staff as place where place.mobile = app_user.mobile and place.state = 'open')`.as(
+        "has_staff_place",
+      ),
       sql<boolean | null>`exam_admission.gmt_revoke is not null`.as("is_code_revoked"),
       sql<Date | null>`case when exam_admission.id is not null then (select max(gmt_submit) from exam_attempt
         where exam_attempt.exam_id = exam_admission.exam_id and exam_attempt.user_no = user_session.user_no

@@ -150,6 +150,7 @@ function stateOf(row: SessionRow, now: Date): SessionState {
     isOperator: row.is_operator,
     isVip: row.vip_until !== null && row.vip_until > now,
     expiresAt: row.gmt_expire,
+    ...(row.has_staff_place ? { hasStaffPlace: true } : {}),
   };
   return { state: "active", session: asStaff(session, row) };
 }

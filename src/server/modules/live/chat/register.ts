@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { liveClosing } from "../../../../shared/live-chat.ts";
 import type { Session } from "../../../core/context.ts";
+import { isOwnPage } from "../../../core/own-page.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import type { Services } from "../../../core/services.ts";
 import { readCookie, TOKEN_COOKIE } from "../../identity/index.ts";
@@ -104,10 +105,4 @@ function attend(socket: WebSocket, { periodId, who, token }: Attending, services
         ),
       );
   });
-}
-
-/** Browsers always say which site a page is of that opens a WebSocket; whoever says nothing is no page of ours. */
-function isOwnPage(request: FastifyRequest): boolean {
-  const { origin } = request.headers;
-  return typeof origin === "string" && URL.parse(origin)?.host === request.host;
 }

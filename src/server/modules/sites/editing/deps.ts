@@ -1,11 +1,13 @@
 import type { StaffRole } from "../../../../generated/contract.ts";
 import { auditActor } from "../../audit/index.ts";
-import type { OperationContext } from "../../../core/context.ts";
+import type { OperationContext, Session } from "../../../core/context.ts";
+import type { Db } from "../../../database/connect.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import type { DraftDeps } from "../tenants/drafts/draft.ts";
 import type { Author } from "../tenants/drafts/draft-rows.ts";
 import { withLaw } from "../tenants/drafts/law.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { tellAsker } from "./notify.ts";
 
 /** What the work on drafts needs, in the name of who is signed in: row level security looks after the rest. */
 export function draftDeps(context: OperationContext): DraftDeps {
@@ -18,6 +20,7 @@ export function draftDeps(context: OperationContext): DraftDeps {
     timeZone: context.site.settings.timeZone,
     locale: context.locale,
     actor: actorOf(sessionIn(context)),
+    tellAsker: (trx, decided) => tellAsker(trx, decided, context),
   };
 }
 
@@ -27,15 +30,20 @@ export function draftDeps(context: OperationContext): DraftDeps {
  */
 export async function authorIn(context: OperationContext): Promise<Author> {
   const session = sessionIn(context);
-  const person = await withActor(context.db, actorOf(session), (trx) =>
-    trx.selectFrom("app_user").select(["name", "login_name"]).where("user_no", "=", session.userNo).executeTakeFirst(),
-  );
-  const name = person?.name || maskedName(person?.login_name ?? "");
+  const name = await personName(session, context);
   return {
     userNo: session.userNo,
     name: session.staff ? asStaff(name, session.staff.role, context) : name,
     audit: auditActor(session),
   };
+}
+
+/** What somebody is called to those who work with them; see `authorIn`. */
+export async function personName(session: Session, { db }: { db: Db }): Promise<string> {
+  const person = await withActor(db, actorOf(session), (trx) =>
+    trx.selectFrom("app_user").select(["name", "login_name"]).where("user_no", "=", session.userNo).executeTakeFirst(),
+  );
+  return person?.name || maskedName(person?.login_name ?? "");
 }
 
 /** One of the staff, with what they are at the time: in the first language of the site, as all that history keeps. */

@@ -20,6 +20,7 @@ import type { LayerText } from "../tenants/layer-text.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { authorIn, draftDeps } from "./deps.ts";
+import { presentRequest } from "./requests.ts";
 
 /** What is edited of a site, and what it stands on. */
 export async function getSiteDraft({ siteOrgNo }: GetSiteDraftParams, context: OperationContext): Promise<SiteDraft> {
@@ -40,6 +41,9 @@ export async function getSiteDraft({ siteOrgNo }: GetSiteDraftParams, context: O
     ...(scheduleFault ? { scheduleFault: { reason: scheduleFault.reason, time: time(scheduleFault.time) } } : {}),
     ...(draft.modified ? { gmtModified: time(draft.modified) } : {}),
     authorName: draft.authorName,
+    isOwn: draft.authorUserNo === sessionIn(context).userNo,
+    needsTwo: draft.needsTwo,
+    ...(draft.request ? { request: presentRequest(draft.request, context) } : {}),
   };
 }
 

@@ -67,6 +67,7 @@ export async function saveOwnOrganisation(
   const revision = await withActor(context.db, systemActor, async (trx) => {
     const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
     if (held.publishedRevision !== version) await refuseBase(trx, held, deps);
+    if (held.needsTwo) fail("SITE_NEEDS_TWO");
     const made = await publishOwn(trx, { orgNo, layer, json, source: "studio", message, author });
     await recordAudit(trx, {
       ...author.audit,

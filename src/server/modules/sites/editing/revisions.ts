@@ -11,6 +11,7 @@ import { presentFindings } from "../tenants/drafts/present-findings.ts";
 import { diffRevisions, listRevisions, rollBack } from "../tenants/revisions/revisions.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageRange } from "../../../lib/paging.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
 import { authorIn, draftDeps } from "./deps.ts";
 
 /** The history of a site, the newest first. */
@@ -29,6 +30,7 @@ export async function listSiteRevisions(
     isPublished: row.id === published,
     source: row.source,
     authorName: row.author_name,
+    ...(row.asked_name === "" ? {} : { askedName: row.asked_name }),
     message: row.message,
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),
   }));
@@ -52,6 +54,7 @@ export async function rollbackSite(
     revision,
     message: message.trim(),
     author: await authorIn(context),
+    isForeign: sessionIn(context).orgNo !== siteOrgNo,
   });
   await context.services.bus.publish("site", siteOrgNo);
   return { revision: done.revision, findings: presentFindings(siteOrgNo, done.findings, context.locale) };

@@ -5,6 +5,7 @@ import { exportSite, importSite } from "./archives.ts";
 import { checkSitePatch, discardSiteDraft, getSiteDraft, saveSiteDraft } from "./drafts.ts";
 import { createSitePreview } from "./preview.ts";
 import { publishSite } from "./publish.ts";
+import { savePublishingRule, saveSiteRequest, sendSiteDraftBack, withdrawSiteRequest } from "./requests.ts";
 import { getSiteRevisionDiff, listSiteRevisions, rollbackSite } from "./revisions.ts";
 import { getOwnOrganisation, saveOwnOrganisation } from "./own-organisation.ts";
 import { scheduleSite, unscheduleSite } from "./schedule.ts";
@@ -16,6 +17,10 @@ export const editingHandlers = {
   discardSiteDraft,
   checkSitePatch,
   publishSite,
+  saveSiteRequest,
+  withdrawSiteRequest,
+  sendSiteDraftBack,
+  savePublishingRule,
   listSiteRevisions,
   getSiteRevisionDiff,
   rollbackSite,

@@ -20,6 +20,8 @@ export interface LayerToPublish {
   message: string;
   /** Who did it, and what they are called now; nobody where a folder was. */
   author?: { userNo: string | null; name: string };
+  /** What who asked for it is called; see `site_revision.asked_name`. */
+  asked?: string | undefined;
   /** The revision whose content it is again. */
   restored?: string | undefined;
 }
@@ -35,7 +37,7 @@ export async function publishLayers(
   const rows = JSON.stringify(layers.map(toRow));
   const layer = sql`json_to_recordset(${rows}::json) as layer(
     org_no text, flavour text, "extends" text, org_name text, patch text, digest text, document_version integer, source text, message text,
-    author_user_no bigint, author_name text, restored_id bigint)`;
+    author_user_no bigint, author_name text, asked_name text, restored_id bigint)`;
   await sql`insert into organisation (org_no, org_name) select org_no, coalesce(org_name, org_no) from ${layer} where org_no is not null
     on conflict (org_no) do nothing`.execute(trx);
   await sql`update organisation set org_name = layer.org_name, gmt_modified = now() from ${layer}
@@ -52,10 +54,10 @@ export async function publishLayers(
   );
   const made = await sql<{ id: string; org_no: string | null; flavour: string | null }>`
     insert into site_revision (org_no, flavour, parent_id, document_version, patch, digest, source, message,
-      author_user_no, author_name, restored_id)
+      author_user_no, author_name, asked_name, restored_id)
     select layer.org_no, layer.flavour, coalesce(site.published_revision, site_flavour.published_revision),
            layer.document_version, layer.patch::json, layer.digest, layer.source, layer.message, layer.author_user_no,
-           layer.author_name, layer.restored_id
+           layer.author_name, layer.asked_name, layer.restored_id
     from ${layer} left join site using (org_no) left join site_flavour on site_flavour.flavour = layer.flavour
     returning id, org_no, flavour`.execute(trx);
   const revision = sql`json_to_recordset(${JSON.stringify(made.rows)}::json) as revision(id bigint, org_no text, flavour text)`;
@@ -94,6 +96,7 @@ function toRow(layer: LayerToPublish) {
     message: layer.message,
     author_user_no: layer.author?.userNo ?? null,
     author_name: layer.author?.name ?? "",
+    asked_name: layer.asked ?? "",
     restored_id: layer.restored ?? null,
   };
 }

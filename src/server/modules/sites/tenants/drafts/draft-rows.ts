@@ -16,6 +16,23 @@ export interface DraftRow {
   schedule_version: number | null;
   schedule_message: string | null;
   schedule_fault: { reason: "faults" | "superseded"; time: string } | null;
+  needs_two: boolean;
+  /** What was asked last for this draft, whatever came of it. */
+  request: RequestRow | null;
+}
+
+/** That somebody asked for a version of the draft to be published; times as ISO 8601. */
+export interface RequestRow {
+  id: string;
+  version: number;
+  note: string;
+  state: "open" | "published" | "scheduled" | "returned" | "withdrawn" | "replaced" | "over";
+  author_user_no: string | null;
+  author_name: string;
+  decider_name: string;
+  opinion: string;
+  gmt_create: string;
+  gmt_end: string | null;
 }
 
 /** undefined when there is no such organisation. */
@@ -24,7 +41,10 @@ export async function selectDraft(trx: Trx, orgNo: string): Promise<DraftRow | u
     select site.published_revision::text, site_revision.patch::text as published_patch, draft.version,
     draft.patch::text, draft.base_revision::text,
       draft.author_user_no::text, draft.author_name, draft.gmt_modified, draft.schedule_time, draft.schedule_version,
-      draft.schedule_message, draft.schedule_fault
+      draft.schedule_message, draft.schedule_fault, organisation.needs_two,
+      (select to_json(asked) from (select id::text, version, note, state, author_user_no::text, author_name, decider_name,
+          opinion, gmt_create, gmt_end
+        from site_request where org_no = organisation.org_no order by site_request.id desc limit 1) as asked) as request
     from organisation
     left join site on site.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision
@@ -61,6 +81,11 @@ export async function storeDraft(
   { orgNo, version, patch, baseRevision, author, now }: NewDraft,
 ): Promise<number | undefined> {
   const base = patch === null || baseRevision === "0" ? null : baseRevision;
+  // What was asked of it has nothing to stand on any more.
+  if (patch === null)
+    await sql`update site_request set state = 'over', gmt_end = ${now}
+      where org_no = ${orgNo} and state = 'open' and exists (
+        select from site_draft where org_no = ${orgNo} and version = ${version})`.execute(trx);
   const { rows } =
     version === 0
       ? await sql<{ version: number }>`

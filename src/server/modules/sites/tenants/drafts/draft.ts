@@ -10,7 +10,7 @@ import { parseLayer } from "../bases.ts";
 import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import { textOf, type LayerText } from "../layer-text.ts";
 import type { OwnCheck } from "./own-check.ts";
-import { selectDraft, storeDraft, type Author, type DraftRow } from "./draft-rows.ts";
+import { selectDraft, storeDraft, type Author, type DraftRow, type RequestRow } from "./draft-rows.ts";
 
 /** What the work on drafts needs: the command line opens the same. */
 export interface DraftDeps {
@@ -26,6 +26,18 @@ export interface DraftDeps {
   locale?: string;
   /** Who asks, for row level security; the server itself unless given. */
   actor?: Actor;
+  /** Tells who had asked for publishing what came of it, in the same transaction. */
+  tellAsker?: (trx: Trx, decided: Decided) => Promise<void>;
+}
+
+/** What came of a request to publish. */
+export interface Decided {
+  orgNo: string;
+  request: RequestRow;
+  state: "published" | "scheduled" | "returned";
+  /** Who decided. */
+  by: string;
+  opinion: string;
 }
 
 /** What is edited of a site, or what is published where nothing is. */
@@ -47,6 +59,10 @@ export interface DraftState {
   schedule: { time: Date; message: string; version: number } | undefined;
   /** Why the last scheduled time came and nothing was published. */
   scheduleFault: { reason: "faults" | "superseded"; time: Date } | undefined;
+  /** Whether the organisation wants another to publish than who changed the draft last. */
+  needsTwo: boolean;
+  /** Where publishing was asked for and nobody published since: it waits, or was sent back. */
+  request: RequestRow | undefined;
 }
 
 /**
@@ -188,6 +204,9 @@ export function stateOf(orgNo: string, row: DraftRow): DraftState {
     scheduleFault: row.schedule_fault
       ? { reason: row.schedule_fault.reason, time: new Date(row.schedule_fault.time) }
       : undefined,
+    needsTwo: row.needs_two,
+    request:
+      isChanged && (row.request?.state === "open" || row.request?.state === "returned") ? row.request : undefined,
   };
 }
 

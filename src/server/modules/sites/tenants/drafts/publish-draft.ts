@@ -7,8 +7,9 @@ import { hasErrors, type FolderFinding } from "../finding.ts";
 import { publishLayers } from "../layer-store.ts";
 import { toPublish } from "../layer-to-publish.ts";
 import { presentFindings } from "./present-findings.ts";
-import { readDraft, refuseBase, refuseVersion, stateOf, type DraftDeps } from "./draft.ts";
+import { readDraft, refuseBase, refuseVersion, stateOf, type DraftDeps, type DraftState } from "./draft.ts";
 import { holdDraft, storeDraft, type Author } from "./draft-rows.ts";
+import { decide, refuseAlone } from "./requests.ts";
 
 export interface DraftToPublish {
   orgNo: string;
@@ -21,28 +22,23 @@ export interface DraftToPublish {
 
 /**
  * Publishes the draft: visitors of every process see it, and the draft is what is published. A scheduled one is dropped
- * with it, because the draft went on from there. All of it or nothing, whenever the process ends. SITE_DRAFT_CONFLICT;
- * SITE_DRAFT_UNCHANGED; SITE_PUBLISHED_MEANWHILE where something else was published since the draft was begun;
- * SITE_HAS_FAULTS with `data.findings`. Gives the warnings.
+ * with it, because the draft went on from there; who asked for it is told. All of it or nothing, whenever the process
+ * ends. SITE_DRAFT_CONFLICT; SITE_DRAFT_UNCHANGED; SITE_PUBLISHED_MEANWHILE where something else was published since the
+ * draft was begun; SITE_HAS_FAULTS with `data.findings`; SITE_NEEDS_TWO. Gives the warnings.
  */
 export async function publishDraft(
   deps: DraftDeps,
   { orgNo, version, message, author, source = "studio" }: DraftToPublish,
 ): Promise<{ revision: string; version: number; findings: FolderFinding[] }> {
-  const { db, check, now } = deps;
-  const draft = await readDraft(deps, orgNo);
-  if (draft.version !== version) refuseVersion(draft, deps);
-  if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
-  // Outside the transaction, which others wait for; what is checked is what is published, because the version is looked
-  // at again.
-  const findings = await check(orgNo, draft);
-  refuseFaults(deps, orgNo, findings);
+  const { db, now } = deps;
+  const { draft, findings } = await readReady(deps, { orgNo, version });
   // Only the server moves the pointer of a site; who may ask it to has been decided.
   return withActor(db, systemActor, async (trx) => {
-    const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
-    if (held.version !== version) refuseVersion(held, deps);
-    if (held.baseRevision !== held.publishedRevision) await refuseBase(trx, held, deps);
-    const revision = await publishOwn(trx, { orgNo, layer: draft.layer, json: draft.json, source, message, author });
+    const held = await holdReady(trx, { orgNo, version }, deps);
+    refuseAlone(held, author);
+    const asked = await decide(trx, { held, state: "published", author }, deps);
+    const { layer, json } = draft;
+    const revision = await publishOwn(trx, { orgNo, layer, json, source, message, author, asked });
     const next = await storeDraft(trx, { orgNo, version, patch: null, baseRevision: "0", author, now: now() });
     await trx.updateTable("site_draft").set(noSchedule).where("org_no", "=", orgNo).execute();
     await recordAudit(trx, {
@@ -54,6 +50,34 @@ export async function publishDraft(
     });
     return { revision, version: next ?? version, findings };
   });
+}
+
+/**
+ * A version of the draft that could be published, with its warnings. It is checked outside the transaction, which others
+ * wait for; what is checked is what is published, because `holdReady` looks at the version again.
+ */
+export async function readReady(
+  deps: DraftDeps,
+  { orgNo, version }: { orgNo: string; version: number },
+): Promise<{ draft: DraftState; findings: FolderFinding[] }> {
+  const draft = await readDraft(deps, orgNo);
+  if (draft.version !== version) refuseVersion(draft, deps);
+  if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
+  const findings = await deps.check(orgNo, draft);
+  refuseFaults(deps, orgNo, findings);
+  return { draft, findings };
+}
+
+/** The same version, held until the transaction ends, where nothing came in between. */
+export async function holdReady(
+  trx: Trx,
+  { orgNo, version }: { orgNo: string; version: number },
+  deps: DraftDeps,
+): Promise<DraftState> {
+  const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
+  if (held.version !== version) refuseVersion(held, deps);
+  if (held.baseRevision !== held.publishedRevision) await refuseBase(trx, held, deps);
+  return held;
 }
 
 /** SITE_HAS_FAULTS with all that was found, when there is an error among it. */
@@ -73,6 +97,8 @@ export interface OwnToPublish {
   source: "studio" | "cli";
   message: string;
   author: Author;
+  /** What who asked for it is called; empty where nobody did. */
+  asked?: string;
   /** The revision whose content it is again. */
   restored?: string;
 }
@@ -80,12 +106,12 @@ export interface OwnToPublish {
 /** Publishes a checked layer of an organisation and gives the number of the revision. */
 export async function publishOwn(
   trx: Trx,
-  { orgNo, layer, json, source, message, author, restored }: OwnToPublish,
+  { orgNo, layer, json, source, message, author, asked, restored }: OwnToPublish,
 ): Promise<string> {
   const ready = toPublish({ kind: "organisation", orgNo }, layer, json);
   const revision = (
     await publishLayers(trx, [
-      { ...ready, source, message, author: { userNo: author.userNo, name: author.name }, restored },
+      { ...ready, source, message, author: { userNo: author.userNo, name: author.name }, asked, restored },
     ])
   ).get(orgNo);
   if (revision === undefined) throw new Error(`nothing was published for ${orgNo}`);
@@ -100,4 +126,5 @@ export const noSchedule = {
   schedule_message: "",
   schedule_user_no: null,
   schedule_author: "",
+  schedule_asked: "",
 };

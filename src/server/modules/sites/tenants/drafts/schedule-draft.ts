@@ -4,9 +4,10 @@ import { systemActor, withActor } from "../../../../database/actor.ts";
 import { fail, CodedError } from "../../../../core/errors.ts";
 import { parseLayer } from "../bases.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
-import { readDraft, refuseBase, refuseVersion, stateOf, type DraftDeps } from "./draft.ts";
+import { stateOf, type DraftDeps } from "./draft.ts";
 import { holdDraft, type Author } from "./draft-rows.ts";
-import { noSchedule, publishOwn, refuseFaults, type DraftToPublish } from "./publish-draft.ts";
+import { holdReady, noSchedule, publishOwn, readReady, type DraftToPublish } from "./publish-draft.ts";
+import { decide, refuseAlone } from "./requests.ts";
 
 const LONGEST_MS = 366 * 86_400_000;
 
@@ -19,18 +20,17 @@ export async function scheduleDraft(
   deps: DraftDeps,
   { orgNo, version, message, author, time }: Omit<DraftToPublish, "source"> & { time: Date },
 ): Promise<{ findings: FolderFinding[] }> {
-  const { db, check, now, actor = systemActor } = deps;
+  const { db, now } = deps;
   const ahead = time.getTime() - now().getTime();
   // NaN, of a date that there is not, is neither.
   if (!(ahead > 0 && ahead < LONGEST_MS)) fail("SITE_SCHEDULE_PAST");
-  const draft = await readDraft(deps, orgNo);
-  if (draft.version !== version) refuseVersion(draft, deps);
-  if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
-  const findings = await check(orgNo, draft);
-  refuseFaults(deps, orgNo, findings);
-  await withActor(db, actor, async (trx) => {
-    if (draft.baseRevision !== draft.publishedRevision) await refuseBase(trx, draft, deps);
-    const { numUpdatedRows } = await trx
+  const { findings } = await readReady(deps, { orgNo, version });
+  // What is asked of a draft, and whose messages that are, is more than one person's.
+  await withActor(db, systemActor, async (trx) => {
+    const draft = await holdReady(trx, { orgNo, version }, deps);
+    refuseAlone(draft, author);
+    const asked = await decide(trx, { held: draft, state: "scheduled", author }, deps);
+    await trx
       .updateTable("site_draft")
       .set({
         schedule_time: time,
@@ -40,12 +40,11 @@ export async function scheduleDraft(
         schedule_message: message,
         schedule_user_no: author.userNo,
         schedule_author: author.name,
+        schedule_asked: asked,
         schedule_fault: null,
       })
       .where("org_no", "=", orgNo)
-      .where("version", "=", version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) refuseVersion(draft, deps);
+      .execute();
     await recordAudit(trx, {
       ...author.audit,
       action: "site.schedule",
@@ -119,7 +118,8 @@ async function publishOne(
   return withActor(db, systemActor, async (trx) => {
     await sql`select 1 from site where org_no = ${orgNo} for update`.execute(trx);
     const { rows } = await sql<ScheduleRow>`
-      select version, schedule_version, schedule_base::text, schedule_message, schedule_user_no::text, schedule_author from site_draft
+      select version, schedule_version, schedule_base::text, schedule_message, schedule_user_no::text, schedule_author,
+        schedule_asked from site_draft
       where org_no = ${orgNo} and schedule_time <= ${now()} and schedule_patch::text = ${patch} for update skip locked`.execute(
       trx,
     );
@@ -145,7 +145,14 @@ async function publishOne(
       name: row.schedule_author,
       audit: { actorKind: "user", actorUserNo: row.schedule_user_no ?? undefined },
     };
-    const revision = await publishOwn(trx, { orgNo, layer, source: "studio", message, author });
+    const revision = await publishOwn(trx, {
+      orgNo,
+      layer,
+      source: "studio",
+      message,
+      author,
+      asked: row.schedule_asked,
+    });
     // A draft that was not touched since is what is published now; one that went on goes on from there.
     const rest =
       row.version === row.schedule_version ? { patch: null, base_revision: null } : { base_revision: revision };
@@ -182,4 +189,5 @@ interface ScheduleRow {
   schedule_message: string;
   schedule_user_no: string | null;
   schedule_author: string;
+  schedule_asked: string;
 }

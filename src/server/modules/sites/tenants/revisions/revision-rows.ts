@@ -8,6 +8,7 @@ export interface RevisionRow {
   restored_id: string | null;
   source: "folder" | "studio" | "cli";
   author_name: string;
+  asked_name: string;
   message: string;
   gmt_create: Date;
 }
@@ -31,7 +32,8 @@ export async function selectRevisions(
   const site = await trx.selectFrom("site").select("published_revision").where("org_no", "=", orgNo).executeTakeFirst();
   const total = newest?.ordinal ?? 0;
   const { rows } = await sql<RevisionRow>`
-    select id::text, ordinal, parent_id::text, restored_id::text, source, author_name, message, gmt_create from site_revision
+    select id::text, ordinal, parent_id::text, restored_id::text, source, author_name, asked_name, message, gmt_create
+    from site_revision
     where org_no = ${orgNo} and ordinal <= ${total - offset} and ordinal > ${total - offset - pageSize} order by ordinal desc`.execute(
     trx,
   );

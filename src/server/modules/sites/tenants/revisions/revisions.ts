@@ -68,15 +68,18 @@ export interface Rollback {
   message: string;
   author: Author;
   source?: "studio" | "cli";
+  /** Whether it is somebody of the platform: what an organisation wants of its own people does not hold for them. */
+  isForeign?: boolean;
 }
 
 /**
  * Publishes what an earlier revision had, as a new revision; the draft stays. NOT_FOUND; SITE_REVISION_PUBLISHED where
- * it is what is published already; SITE_HAS_FAULTS where it does not fit what it stands on any more.
+ * it is what is published already; SITE_HAS_FAULTS where it does not fit what it stands on any more; SITE_NEEDS_TWO where
+ * nobody publishes alone: there it is put into the draft, and another publishes that.
  */
 export async function rollBack(
   deps: DraftDeps,
-  { orgNo, revision, message, author, source = "studio" }: Rollback,
+  { orgNo, revision, message, author, source = "studio", isForeign = false }: Rollback,
 ): Promise<{ revision: string; findings: FolderFinding[] }> {
   const json = await readStateText(deps, orgNo, revision === "draft" ? fail("NOT_FOUND") : revision);
   const layer = parseLayer(json);
@@ -84,6 +87,7 @@ export async function rollBack(
   refuseFaults(deps, orgNo, findings);
   const made = await withActor(deps.db, systemActor, async (trx) => {
     const held = (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND");
+    if (held.needs_two && source === "studio" && !isForeign) fail("SITE_NEEDS_TWO");
     if (held.published_patch !== null && isSame(held.published_patch, json)) fail("SITE_REVISION_PUBLISHED");
     const made = await publishOwn(trx, {
       orgNo,
