@@ -24,6 +24,7 @@ import {
   createUploads,
   removeUnnamed,
 } from "./modules/media/index.ts";
+import { createSiteImages } from "./modules/images/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
 import { announcementsJob } from "./jobs/announcements.ts";
 import { smsJob } from "./jobs/sms.ts";
@@ -159,6 +160,13 @@ export async function compose({
     const filesProblem = createFilesHealth({ storage, disk, log, now });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const remoteImages = createRemoteImages({ db, storage, disk, dataDir: settings.dataDir, log, now });
+    const siteImages = createSiteImages({
+      db,
+      storage,
+      disk,
+      dataDir: settings.dataDir,
+      usualStorageGb: settings.mediaQuotaGb,
+    });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
     const payments = createPayments({
@@ -213,6 +221,7 @@ export async function compose({
       uploads,
       images,
       remoteImages,
+      siteImages,
       heartbeats: createHeartbeats(db),
       examSaves: createExamSaves(db),
       examStarts: createExamStarts(db),
@@ -298,7 +307,7 @@ function startWork(
   outbox.start();
   closing.push(() => outbox.stop());
   const jobs = [
-    cleanupJob({ db, uploads, remoteImages: services.remoteImages, log, metrics }),
+    cleanupJob({ db, uploads, remoteImages: services.remoteImages, siteImages: services.siteImages, log, metrics }),
     orderJob({ db, log, outbox, payments, metrics, now }),
     examJob({ db, log, metrics, now }),
     announcementsJob(services, metrics),

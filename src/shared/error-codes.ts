@@ -207,6 +207,8 @@ export const errorCodes = {
   SITE_SCHEDULE_PAST: { code: 1805 },
   SITE_REVISION_PUBLISHED: { code: 1806 },
   SITE_ARCHIVE_REFUSED: { code: 1807 },
+  IMAGE_USED: { code: 1840 },
+  IMAGES_MANY: { code: 1841 },
   SITE_SUSPENDED: { code: 1853 },
   SITE_IS_PLATFORM: { code: 1854 },
   QUOTA_MEMBERS: { code: 1855 },

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
 
 /**
- * Bytes that an organisation's assets have, and those on their way in; on the platform, a person's. In scope `system`.
+ * Bytes that an organisation's assets and pictures have, and those on their way in; on the platform, a person's. In scope `system`.
  */
 export function usedBytes(
   trx: Trx,
@@ -20,6 +20,7 @@ export function organisationBytes(trx: Trx, orgNo: string): Promise<number> {
 async function bytesOf(trx: Trx, whose: RawBuilder<unknown>, except: string): Promise<number> {
   const { rows } = await sql<{ used: string }>`select (
       coalesce((select sum(bytes) from media_asset where ${whose}), 0) +
+      coalesce((select sum(file_size) from site_image where ${whose} and state = 'kept'), 0) +
       coalesce((select sum(file_size) from upload where ${whose} and purpose = 'homework' and state = 'finished'), 0) +
       coalesce((select sum(said_size) from upload where ${whose} and is_resumable and state = 'receiving' and file_no <> ${except}), 0)
     )::text as used`.execute(trx);

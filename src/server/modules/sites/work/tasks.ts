@@ -1,5 +1,6 @@
 import type { SiteFinding } from "../../../../generated/types.ts";
 import { diffLayers, type LayerChange } from "../../../../site/edit/diff.ts";
+import { addressPlaces } from "../../../../site/edit/used-images.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
 import { fail } from "../../../core/errors.ts";
 import { parseLayer } from "../tenants/bases.ts";
@@ -50,6 +51,11 @@ export const tasks = {
 
   diffLayers({ before, after }: { before: string; after: string }): LayerChange[] {
     return diffLayers(parseLayer(before), parseLayer(after));
+  },
+
+  /** Where a layer names each of these addresses, as JSON pointers. */
+  imagePlaces({ json, addresses }: { json: string; addresses: readonly string[] }): Record<string, string[]> {
+    return addressPlaces(JSON.parse(json), addresses);
   },
 
   /** The archive of a layer, in base64. */
