@@ -2491,7 +2491,7 @@ export function unscheduleSite<Options extends CallOptions = CallOptions>(input:
   return call({ operationId: "unscheduleSite", method: "POST", path: "/studio/auth/site/unschedule", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The site's own part as a zip of the files that its folder would hold. */
+/** The site's own part as a zip of the files that its folder would hold, with its pictures in assets/. */
 export function exportSite<Options extends CallOptions = CallOptions>(input: OperationInput<"exportSite">, options?: Options): Promise<Answer<"exportSite", Options>> {
   return call({ operationId: "exportSite", method: "POST", path: "/studio/auth/site/export", pathParams: [], queryParams: [] }, input, options);
 }

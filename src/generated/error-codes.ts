@@ -203,6 +203,7 @@ export const SITE_LAYER_REFUSED = 1804;
 export const SITE_SCHEDULE_PAST = 1805;
 export const SITE_REVISION_PUBLISHED = 1806;
 export const SITE_ARCHIVE_REFUSED = 1807;
+export const SITE_ARCHIVE_LARGE = 1808;
 export const IMAGE_USED = 1840;
 export const IMAGES_MANY = 1841;
 export const SITE_SUSPENDED = 1853;

@@ -2028,7 +2028,7 @@ export interface Operations {
   scheduleSite: { params: NoInput; body: ScheduleSiteBody; input: ScheduleSiteBody; reply: ScheduleSiteReply };
   /** Takes the time off again; the draft stays. POST /apis/studio/auth/site/unschedule */
   unscheduleSite: { params: NoInput; body: UnscheduleSiteBody; input: UnscheduleSiteBody; reply: UnscheduleSiteReply };
-  /** The site's own part as a zip of the files that its folder would hold. POST /apis/studio/auth/site/export */
+  /** The site's own part as a zip of the files that its folder would hold, with its pictures in assets/. POST /apis/studio/auth/site/export */
   exportSite: { params: NoInput; body: ExportSiteBody; input: ExportSiteBody; reply: ExportSiteReply };
   /** Makes what is in a zip the draft; nothing is published. POST /apis/studio/auth/site/import */
   importSite: { params: NoInput; body: ImportSiteBody; input: ImportSiteBody; reply: ImportSiteReply };

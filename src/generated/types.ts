@@ -11827,7 +11827,7 @@ export interface ExportSiteReply {
 export interface ImportSiteBody {
   siteOrgNo: SiteOrgNo;
   version: DraftVersion;
-  /** At most 5 MB. Stands last in the form. */
+  /** At most 37 MB. Stands last in the form. */
   file: Blob;
 }
 /**

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { mkdir } from "node:fs/promises";
 import {
   createCaptcha,
@@ -24,6 +25,7 @@ import {
   createUploads,
   removeUnnamed,
 } from "./modules/media/index.ts";
+import { systemActor } from "./database/actor.ts";
 import { createSiteImages } from "./modules/images/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
 import { announcementsJob } from "./jobs/announcements.ts";
@@ -138,6 +140,15 @@ export async function compose({
     if (!workThreads) closing.push(() => threads.close());
     const secrets = createSecrets(db);
     const images = createImageAddresses(await secrets.get("images"));
+    const storage = await openStorage(settings, () => secrets.get("files"));
+    const disk = createDisk({ read: diskSpace ?? (() => diskSpaceOf(settings.dataDir)), log });
+    const siteImages = createSiteImages({
+      db,
+      storage,
+      disk,
+      dataDir: settings.dataDir,
+      usualStorageGb: settings.mediaQuotaGb,
+    });
     const tenants = await createTenants({
       db,
       images,
@@ -146,6 +157,8 @@ export async function compose({
       log,
       work: threads,
       platformHosts: platformHosts(settings),
+      keepImage: ({ orgNo, path }) =>
+        siteImages.keepCopy(path, { orgNo, actor: systemActor, fileName: basename(path), locale: "en", now: now() }),
     });
     closing.push(() => tenants.stop());
     if (work) await step("sites", () => tenants.start({ watch, lookThrough }));
@@ -155,18 +168,9 @@ export async function compose({
     const sms = createSms({ smsUrl: settings.smsUrl, log });
     const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
-    const storage = await openStorage(settings, () => secrets.get("files"));
-    const disk = createDisk({ read: diskSpace ?? (() => diskSpaceOf(settings.dataDir)), log });
     const filesProblem = createFilesHealth({ storage, disk, log, now });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const remoteImages = createRemoteImages({ db, storage, disk, dataDir: settings.dataDir, log, now });
-    const siteImages = createSiteImages({
-      db,
-      storage,
-      disk,
-      dataDir: settings.dataDir,
-      usualStorageGb: settings.mediaQuotaGb,
-    });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
     const payments = createPayments({

@@ -207,6 +207,7 @@ export const errorCodes = {
   SITE_SCHEDULE_PAST: { code: 1805 },
   SITE_REVISION_PUBLISHED: { code: 1806 },
   SITE_ARCHIVE_REFUSED: { code: 1807 },
+  SITE_ARCHIVE_LARGE: { code: 1808 },
   IMAGE_USED: { code: 1840 },
   IMAGES_MANY: { code: 1841 },
   SITE_SUSPENDED: { code: 1853 },

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { cutText } from "../../../shared/cut-text.ts";
 import { fail } from "../../core/errors.ts";
 import type { Disk } from "../../core/disk-space.ts";
+import { megabytes } from "../../core/incoming-file.ts";
 import { PRIVATE_FOLDER } from "../../core/private-files.ts";
 import { systemActor, withActor, type Actor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -19,6 +20,7 @@ import {
   isNamed,
   lockImages,
   markKept,
+  selectByKeys,
   selectBySha,
   selectLeft,
   sumImages,
@@ -56,6 +58,12 @@ export interface SiteImages {
    * MEDIA_QUOTA, STORAGE_FULL, and what `makePicture` refuses.
    */
   keep(path: string, keeping: Keeping & { sha256: Buffer }): Promise<ImageRow>;
+  /**
+   * Keeps a copy of a picture of this machine, by its path, or of its bytes; gives its address. Rejects as `keep` does.
+   */
+  keepCopy(of: string | Uint8Array, keeping: Keeping): Promise<string>;
+  /** What those of these files are called that are the organisation's, by their keys. */
+  namesOf(orgNo: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Cuts a part out of a picture, in percent, as a picture of its own. Rejects as `keep` does. */
   cut(image: ImageRow, part: Part, keeping: Omit<Keeping, "fileName">): Promise<ImageRow>;
   /** Removes what was never finished, and what was removed and is shown nowhere, earlier versions included. */
@@ -123,19 +131,38 @@ export function createSiteImages({ db, storage, disk, dataDir, usualStorageGb }:
     return row;
   };
 
+  const keep: SiteImages["keep"] = async (path, keeping) => {
+    const { orgNo, actor, sha256, locale } = keeping;
+    const there = await withActor(db, actor, (trx) => known(trx, { orgNo, sha256 }));
+    if (there) return there;
+    await refuseFull(orgNo, 1);
+    const taken = await takePath({ path, rules: libraryRules, locale });
+    try {
+      return await store(taken, keeping);
+    } finally {
+      await rm(taken.path, { force: true });
+    }
+  };
+
   return {
     incomingPath,
-    async keep(path, keeping) {
-      const { orgNo, actor, sha256, locale } = keeping;
-      const there = await withActor(db, actor, (trx) => known(trx, { orgNo, sha256 }));
-      if (there) return there;
-      await refuseFull(orgNo, 1);
-      const taken = await takePath({ path, rules: libraryRules, locale });
+    keep,
+    async keepCopy(of, keeping) {
+      const path = await incomingPath();
       try {
-        return await store(taken, keeping);
+        const bytes = typeof of === "string" ? await readFile(of) : of;
+        if (bytes.length > libraryRules.maxSize)
+          fail("FILE_TOO_LARGE", { args: { limit: megabytes(libraryRules.maxSize) } });
+        await writeFile(path, bytes, { flag: "wx", mode: 0o600 });
+        const sha256 = createHash("sha256").update(bytes).digest();
+        return `/files/${(await keep(path, { ...keeping, sha256 })).storage_key}`;
       } finally {
-        await rm(taken.path, { force: true });
+        await rm(path, { force: true });
       }
+    },
+    async namesOf(orgNo, keys) {
+      const rows = await withActor(db, systemActor, (trx) => selectByKeys(trx, { orgNo, keys }));
+      return new Map(rows.map(({ storage_key, name }) => [storage_key, name]));
     },
     async cut(image, { left, top, width, height }, keeping) {
       const [path, to] = [await incomingPath(), await incomingPath()];

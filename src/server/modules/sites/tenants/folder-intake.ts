@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
+import type { Layer } from "../../../../site/document/resolve.ts";
+import { placeAssets } from "./assets.ts";
 import type { FolderChecker } from "./check-layer.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import {
@@ -29,11 +31,16 @@ export type SyncOutcome =
   /** It stays published, but on the base as it is now it would be refused; what it breaks is not shown. */
   | { kind: "endangered"; folder: string; findings: FolderFinding[] };
 
+/** Keeps a copy of the picture at a path for an organisation; gives its address. Rejects with a CodedError. */
+export type KeepImage = (image: { orgNo: string; path: string }) => Promise<string>;
+
 export interface SyncOptions {
   db: Db;
   root: string;
   /** Checks a layer on what is published below it, and gives it as it is stored. */
   check: FolderChecker;
+  /** Keeps a picture for an organisation, and gives its address: see `SiteImages`. */
+  keepImage: KeepImage;
   /** Told once a layer is committed, as the channel `site` names it. */
   onPublished(layer: string): void;
   onOutcome(outcome: SyncOutcome): void;
@@ -64,7 +71,7 @@ const halfWrittenMs = 80;
 
 /** `isClosed` ends what is under way after the folder it is at. */
 export function createIntake(options: SyncOptions, isClosed: () => boolean): FolderIntake {
-  const { db, root, check, onPublished, onOutcome } = options;
+  const { db, root, check, keepImage, onPublished, onOutcome } = options;
   const reader = createReader(root);
   const refused = new Set<string>();
   let basesChanged = false;
@@ -74,6 +81,16 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
     onOutcome({ kind: "refused", folder, findings });
     await keepFaults(db, folder, findings);
   };
+
+  /** The pictures of its folder become files of the organisation, and the layer names these. */
+  const place = async ({ folder, assets = [] }: LayerReading, layer: Layer) =>
+    assets.length === 0
+      ? { layer }
+      : placeAssets(layer, {
+          where: folder,
+          used: assets,
+          keep: (path) => keepImage({ orgNo: folder, path: join(root, folder, path) }),
+        });
 
   const publish = async (batch: CheckedFolder[]) => {
     if (batch.length === 0) return;
@@ -110,8 +127,10 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
       // A host that one of the batch is about to claim is found to be claimed once that one is published.
       if (claimsSameHost(batch, reading)) await publish(batch);
       const { findings, layer } = isDecided({ name, reading, before }) ? reading : await check(reading, name);
-      if (hasErrors(findings)) await refuse(folder, findings);
-      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, layer), warnings: findings });
+      const told = [...findings, ...(reading.warnings ?? [])];
+      const placed = hasErrors(told) ? { findings: told } : await place(reading, layer);
+      if ("findings" in placed) await refuse(folder, placed.findings);
+      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, placed.layer), warnings: told });
       // What stands on a base is checked against it, so it must be there.
       if (batch.length >= batchSize || name.kind !== "organisation") await publish(batch);
     }
