@@ -68,11 +68,11 @@ export function CutEditor({ workbench: { draft, t }, image, onCut, onClose }: Cu
           </button>
         ))}
       </div>
-      <div className="box" ref={box}>
+      <div className="picture" ref={box}>
         <img src={image.fileUrl} alt="" draggable={false} />
         <button
           type="button"
-          className="frame"
+          className="cut"
           aria-label={t("studio.library.cut.frame", {
             left: part.left,
             top: part.top,
@@ -122,7 +122,12 @@ const Field = styled("div")`
     gap: 6px;
   }
   .shapes > :not(.btn) {
+    min-height: 32px;
     padding: 4px 10px;
+    font: inherit;
+    color: inherit;
+    background: var(--color-surface);
+    cursor: pointer;
     border: 1px solid var(--color-border-strong);
     border-radius: var(--radius-control);
   }
@@ -130,7 +135,7 @@ const Field = styled("div")`
     border-color: var(--color-primary);
     box-shadow: inset 0 0 0 1px var(--color-primary);
   }
-  .box {
+  .picture {
     position: relative;
     width: fit-content;
     max-width: 100%;
@@ -140,16 +145,18 @@ const Field = styled("div")`
     user-select: none;
     background: var(--color-surface-alt);
   }
-  .box > img {
+  .picture > img {
     display: block;
     max-width: 100%;
     max-height: 300px;
   }
-  .frame {
+  .cut {
     position: absolute;
+    box-sizing: border-box;
     padding: 0;
     background: transparent;
     border: 2px solid #fff;
+    border-radius: 0;
     outline-offset: -4px;
     box-shadow: 0 0 0 2000px rgb(0 0 0 / 55%);
     cursor: move;
@@ -158,7 +165,8 @@ const Field = styled("div")`
     position: absolute;
     width: 28px;
     height: 28px;
-    margin: -22px 0 0 -22px;
+    margin: -32px 0 0 -32px;
+    touch-action: none;
     background: #fff;
     border: 2px solid #000;
     border-radius: 50%;

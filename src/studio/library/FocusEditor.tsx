@@ -34,7 +34,7 @@ export function FocusEditor({ workbench: { draft, edit, t }, picture }: FocusEdi
 
   return (
     <Field role="group" aria-label={t("studio.library.focus")}>
-      <div className="box" ref={box} onPointerDown={(event) => begin(event, (at) => set(at))}>
+      <div className="picture" ref={box} onPointerDown={(event) => begin(event, (at) => set(at))}>
         <img src={picture} alt="" draggable={false} />
         <button
           type="button"
@@ -73,7 +73,7 @@ export function FocusEditor({ workbench: { draft, edit, t }, picture }: FocusEdi
 const Field = styled("div")`
   display: grid;
   gap: 8px;
-  .box {
+  .picture {
     position: relative;
     width: fit-content;
     max-width: 100%;
@@ -83,13 +83,13 @@ const Field = styled("div")`
     user-select: none;
     background: var(--color-surface-alt);
   }
-  .box > img {
+  .picture > img {
     display: block;
     max-width: 100%;
     max-height: 260px;
     object-fit: contain;
   }
-  .box > button {
+  .picture > button {
     position: absolute;
     width: 28px;
     height: 28px;
@@ -109,7 +109,8 @@ const Field = styled("div")`
     justify-content: center;
   }
   .looks img {
-    height: 56px;
+    min-width: 0;
+    height: 44px;
     object-fit: cover;
     border-radius: 4px;
   }
@@ -119,6 +120,12 @@ const Field = styled("div")`
     color: var(--color-text-muted);
   }
   .reset {
+    padding: 4px 0;
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    cursor: pointer;
     text-decoration: underline;
     text-underline-offset: 3px;
   }

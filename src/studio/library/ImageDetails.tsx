@@ -169,6 +169,12 @@ const Aside = styled("aside")`
   .plain {
     flex: none;
     align-self: start;
+    padding: 4px 0;
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    cursor: pointer;
     text-decoration: underline;
     text-underline-offset: 3px;
   }

@@ -186,6 +186,12 @@ const View = styled("div")`
   }
   .fault button,
   .gone button {
+    padding: 4px 0;
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    cursor: pointer;
     text-decoration: underline;
     text-underline-offset: 3px;
   }
@@ -210,6 +216,8 @@ const View = styled("div")`
     gap: 2px;
     width: 100%;
     padding: 6px;
+    font: inherit;
+    color: inherit;
     text-align: start;
     background: var(--color-surface);
     border: 1px solid var(--color-border);

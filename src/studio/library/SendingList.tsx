@@ -58,6 +58,12 @@ const List = styled("ul")`
     font-weight: 500;
   }
   button {
+    padding: 4px 0;
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    cursor: pointer;
     text-decoration: underline;
     text-underline-offset: 3px;
   }
