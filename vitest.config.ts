@@ -14,7 +14,14 @@ keepTemporaryFilesInMemory();
 /** A bound for what hangs; nothing is judged by its time. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 const node = { ...patient, environment: "node" as const };
-const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inline: [/@rjsf/] } } };
+const dom = {
+  ...patient,
+  environment: "jsdom" as const,
+  server: { deps: { inline: [/@rjsf/] } },
+  // styled-components puts rules in one by one, as in production. Put in as text, jsdom reads all of them again for
+  // each: that was half of the time of these tests.
+  env: { SC_DISABLE_SPEEDY: "false" },
+};
 /**
  * The files of a project share their process and what it has loaded; its set-up file takes back what a test left
  * behind.

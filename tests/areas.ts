@@ -14,7 +14,8 @@ export interface Area {
 
 /**
  * Every part. A test file that stands here is not in the fast tier (`npm test`); every other test file is. What is here
- * takes minutes: kills, races, hostile input, backups, several nodes, every screen, and the details of the browser.
+ * takes minutes: kills, races, hostile input, backups, several nodes, every screen, the details of the browser, and files
+ * of the API that take seconds and make no call that another of the fast tier does not make.
  */
 export const areas: readonly Area[] = [
   {
@@ -26,15 +27,18 @@ export const areas: readonly Area[] = [
       "src/blocks/{cart-list,checkout,order-*,price-box,share-*,vip-tiers}",
     ],
     exhaustive: [
-      "api/orders-killed",
-      "api/orders-at-once",
+      "api/exam-orders",
+      "api/grade-orders",
       "api/ledger-at-once",
+      "api/orders-at-once",
+      "api/orders-killed",
+      "api/orders-lost-callback",
       "api/payouts-killed",
+      "api/sold-lines",
       "e2e/buying",
       "e2e/cart",
       "e2e/payouts",
     ],
-    partly: ["api/grade-orders"],
   },
   {
     name: "earnings",
@@ -45,9 +49,13 @@ export const areas: readonly Area[] = [
     name: "exams",
     folders: ["src/server/modules/exams", "src/server/jobs/exams.ts", "src/blocks/{exam-*,question-body}"],
     exhaustive: [
-      "api/exams-killed",
+      "api/exam-given",
+      "api/exam-orders",
+      "api/exam-safe-browser",
       "api/exam-secrets",
       "api/exam-strangers",
+      "api/exams-killed",
+      "api/unlisted-exams",
       "e2e/exam-bank",
       "e2e/exam-desk",
       "e2e/exam-new-lecturer",
@@ -62,8 +70,8 @@ export const areas: readonly Area[] = [
   {
     name: "classes",
     folders: ["src/server/modules/grades", "src/blocks/{grade-*,work-desk}"],
-    exhaustive: ["e2e/attendance", "e2e/class-life", "e2e/homework"],
-    partly: ["api/grade-attendance", "api/grade-orders", "api/grades"],
+    exhaustive: ["api/grade-orders", "api/grade-study", "e2e/attendance", "e2e/class-life", "e2e/homework"],
+    partly: ["api/grade-attendance", "api/grades"],
   },
   {
     name: "certificates",
@@ -72,7 +80,7 @@ export const areas: readonly Area[] = [
       "src/server/jobs/certificates.ts",
       "src/blocks/certificate-*",
     ],
-    exhaustive: ["api/certificate-images", "e2e/certificates", "e2e/centres"],
+    exhaustive: ["e2e/certificates", "e2e/centres"],
     partly: ["api/certificates"],
   },
   {
@@ -85,7 +93,7 @@ export const areas: readonly Area[] = [
     ],
     exhaustive: [
       "api/bucket",
-      "api/media-assets",
+      "api/uploads",
       "api/uploads-in-chunks",
       "e2e/authoring",
       "e2e/course-editor",
@@ -115,7 +123,7 @@ export const areas: readonly Area[] = [
       "src/server/providers/live",
       "src/blocks/{live-*,open-*,custom-*}",
     ],
-    exhaustive: ["api/live-chat", "e2e/live"],
+    exhaustive: ["e2e/live"],
   },
   {
     name: "community",
@@ -130,7 +138,6 @@ export const areas: readonly Area[] = [
       "api/hostile-posts",
       "api/long-lists",
       "api/moderation-nodes",
-      "api/moderation-posts",
       "e2e/blog",
       "e2e/community-writing",
       "e2e/messages",
@@ -146,8 +153,11 @@ export const areas: readonly Area[] = [
       "src/blocks/{avatar-editor,profile-completion,selfie,sign-in-panel}",
     ],
     exhaustive: [
-      "api/profile-review",
+      "api/captcha",
       "api/guesses",
+      "api/profile",
+      "api/register",
+      "api/sms-code",
       "e2e/account-info",
       "e2e/forms",
       "e2e/identity",
@@ -159,7 +169,14 @@ export const areas: readonly Area[] = [
   {
     name: "members",
     folders: ["src/server/modules/{members,onboarding,staff}"],
-    exhaustive: ["api/staff-nodes", "e2e/members", "e2e/onboarding", "e2e/lecturer-invitations", "e2e/staff"],
+    exhaustive: [
+      "api/members",
+      "api/staff-nodes",
+      "e2e/lecturer-invitations",
+      "e2e/members",
+      "e2e/onboarding",
+      "e2e/staff",
+    ],
   },
   {
     name: "sites",
@@ -174,13 +191,15 @@ export const areas: readonly Area[] = [
       "tenants",
     ],
     exhaustive: [
+      "api/domain-claims",
       "api/features-off-pages",
       "api/hostile-documents",
       "api/hostile-sites",
+      "api/new-site",
       "api/older-documents",
       "api/site-assets",
+      "api/short-forms",
       "api/studio-nodes",
-      "api/studio-publishing",
       "api/tenants",
       "api/tenants-nodes",
       "architecture/third-language",
@@ -192,9 +211,9 @@ export const areas: readonly Area[] = [
       "e2e/preview",
       "e2e/shell",
       "e2e/studio",
-      "e2e/studio-look",
       "e2e/studio-inline",
       "e2e/studio-library",
+      "e2e/studio-look",
       "tenants/bad-input",
       "tenants/hostile-layers",
       "tenants/mutations",
@@ -212,15 +231,17 @@ export const areas: readonly Area[] = [
       "run.mjs",
     ],
     exhaustive: [
+      "api/admission",
       "api/backup",
+      "api/backup-disk-full",
       "api/command-line",
       "api/move",
       "api/proxies",
       "api/recovery",
       "api/rolling-upgrade",
       "api/upgrades",
-      "e2e/production",
       "e2e/console",
+      "e2e/production",
     ],
   },
   {
@@ -243,9 +264,11 @@ export const areas: readonly Area[] = [
     name: "contract",
     folders: ["src/generated", "src/shared", "src/locales", "src/server/http", "schemas", "generators"],
     exhaustive: [
+      "api/addresses-without-id",
       "api/bad-addresses",
       "api/call-examples",
       "api/hidden-things",
+      "api/operations-closed",
       "api/slow-requests",
       "architecture/built",
       "architecture/clients",
@@ -269,12 +292,14 @@ export const areas: readonly Area[] = [
     exhaustive: [
       "api/bad-addresses",
       "api/kept-pages",
+      "api/page-frames",
       "api/page-reads-drawn",
+      "api/remote-images",
+      "api/traffic",
       "e2e/account",
       "e2e/back-and-forward",
       "e2e/date-times",
       "e2e/display-blocks",
-      "e2e/own-forms",
       "e2e/errors",
       "e2e/every-screen*",
       "e2e/first-load",
@@ -286,6 +311,7 @@ export const areas: readonly Area[] = [
       "e2e/looks",
       "e2e/missing-pages",
       "e2e/navigation",
+      "e2e/own-forms",
       "e2e/page-bytes",
       "e2e/skip",
       "e2e/waking",

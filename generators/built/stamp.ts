@@ -20,6 +20,7 @@ const files = [
   "src/shared/error-codes.ts",
   "src/shared/json.ts",
   "src/shared/lists.ts",
+  "src/shared/lost-in-json.ts",
   "src/shared/memoize.ts",
   "src/shared/schema-language.ts",
   "src/site/check/form-ajv.ts",

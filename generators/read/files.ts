@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { lostInJson } from "../../src/server/lib/lost-in-json.ts";
+import { lostInJson } from "../../src/shared/lost-in-json.ts";
 import { SourceError } from "../problem.ts";
 
 /** A JSON file of the project. */

@@ -7,7 +7,6 @@ import { closeExpired } from "../../src/server/modules/orders/index.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { books, newKey, paidCourses, run, startSandbox } from "./order-harness.ts";
-import { itInWholeRun } from "../whole-run.ts";
 import { untilAnswered } from "./too-busy.ts";
 
 const settings: OperationInput<"saveGrade">["settings"] = {
@@ -294,27 +293,24 @@ describe("places in classes that are bought", () => {
     expect((await standing("member", open)).role).toBe(3);
   });
 
-  itInWholeRun(
-    "are a hundred for two hundred who order at once, and as many members when all have paid at once",
-    async () => {
-      const id = await newGrade({ capacity: 100 });
-      const people = await crowd(200, "181");
-      const replies = await Promise.all(people.map((token) => order(token, id)));
-      const codes = replies.map(({ code }) => code);
-      expect(codes.filter((code) => code === 200)).toHaveLength(100);
-      expect(codes.filter((code) => code === errorCode.ORDER_GRADE_FULL)).toHaveLength(100);
-      expect(await countOf(id)).toEqual({ members: 0, held: 100, there: 0, waiting: 100 });
-      const made = replies.flatMap((reply, at) => (reply.code === 200 ? [{ token: people[at]!, ...ok(reply) }] : []));
-      await Promise.all(
-        made.map(async ({ token, orderNo }, at) =>
-          at % 10 === 0 ? call(token, "cancelOrder", { orderNo }) : pay(token, orderNo),
-        ),
-      );
-      // Places are handed over by the outbox: on a busy machine a little after the payment was answered.
-      await expect.poll(() => countOf(id)).toEqual({ members: 90, held: 0, there: 90, waiting: 0 });
-      const again = await Promise.all(people.filter((_, at) => codes[at] !== 200).map((token) => order(token, id)));
-      expect(again.filter(({ code }) => code === 200)).toHaveLength(10);
-      await books(server);
-    },
-  );
+  it("are a hundred for two hundred who order at once, and as many members when all have paid at once", async () => {
+    const id = await newGrade({ capacity: 100 });
+    const people = await crowd(200, "181");
+    const replies = await Promise.all(people.map((token) => order(token, id)));
+    const codes = replies.map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(100);
+    expect(codes.filter((code) => code === errorCode.ORDER_GRADE_FULL)).toHaveLength(100);
+    expect(await countOf(id)).toEqual({ members: 0, held: 100, there: 0, waiting: 100 });
+    const made = replies.flatMap((reply, at) => (reply.code === 200 ? [{ token: people[at]!, ...ok(reply) }] : []));
+    await Promise.all(
+      made.map(async ({ token, orderNo }, at) =>
+        at % 10 === 0 ? call(token, "cancelOrder", { orderNo }) : pay(token, orderNo),
+      ),
+    );
+    // Places are handed over by the outbox: on a busy machine a little after the payment was answered.
+    await expect.poll(() => countOf(id)).toEqual({ members: 90, held: 0, there: 90, waiting: 0 });
+    const again = await Promise.all(people.filter((_, at) => codes[at] !== 200).map((token) => order(token, id)));
+    expect(again.filter(({ code }) => code === 200)).toHaveLength(10);
+    await books(server);
+  });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { areas } from "../areas.ts";
 import { areasOf } from "../area.ts";
 import { allExhaustiveFiles, exhaustiveFiles, partlyExhaustiveFiles } from "../exhaustive-files.ts";
+import { contract } from "../../src/generated/contract.ts";
 import { root } from "./import-graph.ts";
 
 const patterns = areas.flatMap(({ folders }) => folders);
@@ -27,6 +28,20 @@ describe("the areas of the tests", () => {
   it("have every test of the browser, which the fast tier has only as journeys", () => {
     const files = readdirSync(join(root, "tests/e2e")).filter((file) => file.endsWith(".test.ts"));
     expect(files.filter((file) => !allExhaustiveFiles.includes(`tests/e2e/${file}`))).toEqual([]);
+  });
+
+  it("leave the fast tier every call that a test of the API names", () => {
+    const files = globSync("tests/api/*.test.ts", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+    const callsOf = (file: string) =>
+      readFileSync(join(root, file), "utf8")
+        .matchAll(/"(\w+)"/g)
+        .map(([, name]) => name!)
+        .filter((name) => Object.hasOwn(contract, name))
+        .toArray();
+    const fast = new Set(files.filter((file) => !allExhaustiveFiles.includes(file)).flatMap(callsOf));
+    const lost = files.filter((file) => allExhaustiveFiles.includes(file)).flatMap(callsOf);
+    expect(lost.filter((name) => !fast.has(name))).toEqual([]);
+    expect(fast.size).toBeGreaterThan(450);
   });
 
   it("have every file with tests that only the whole run has, and such tests in every file that they name", () => {

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { builtInputs } from "../../generators/built/stamp.ts";
 import { boundaries, moduleOf, rules, type Boundary } from "./boundaries.ts";
 import {
   cycles,
   danglingImports,
   importsIn,
+  importsOf,
   readImports,
   readsClock,
   root,
@@ -32,6 +34,15 @@ describe("imports", () => {
 
   it("of files run in no cycle", () => {
     expect(cycles(imports).map((cycle) => cycle.join(" → "))).toEqual([]);
+  });
+
+  it("of what makes src/generated/built are among the files that it is made again for", () => {
+    const known = new Set(builtInputs(root));
+    const read = new Set(["generators/built/index.ts"]);
+    for (const file of read)
+      for (const { to, typesOnly } of importsOf(file)) if (/\.tsx?$/.test(to) && !typesOnly) read.add(to);
+    expect([...read].filter((file) => !known.has(file))).toEqual([]);
+    expect(read.size).toBeGreaterThan(20);
   });
 
   it("of the server's modules run in no cycle, those of types neither", () => {

@@ -1,4 +1,4 @@
-import { lostInJson } from "../../../lib/lost-in-json.ts";
+import { lostInJson } from "../../../../shared/lost-in-json.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
 
 const keys = { duplicateName: "json.duplicateName", numberTooLarge: "json.numberTooLarge" } as const;
