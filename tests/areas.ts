@@ -181,7 +181,7 @@ export const areas: readonly Area[] = [
   {
     name: "sites",
     folders: [
-      "src/server/modules/{sites,system}",
+      "src/server/modules/{images,sites,system}",
       "src/server/providers/dns",
       "src/server/jobs/{domains,site-schedule}.ts",
       "src/site",

@@ -1,7 +1,7 @@
 import type { ThemeDocument } from "../../generated/types.ts";
 import { colourPairs } from "../../generated/colour-pairs.ts";
 import type { CheckKey, Told } from "../check/messages.ts";
-import { focusCss } from "./picture-focus.ts";
+import { focusCss } from "./image-focus.ts";
 import { contrastRatio, readColour } from "./contrast.ts";
 import { isObject } from "../../shared/json.ts";
 

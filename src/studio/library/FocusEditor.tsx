@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { focusKey, focusOf, middle, type FocusPoint } from "../../site/document/picture-focus.ts";
+import { focusKey, focusOf, middle, type FocusPoint } from "../../site/document/image-focus.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
 import { removeValue, setValue } from "../../site/edit/edit.ts";
 import { pressedKey } from "../../ui/pressed-key.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { saveSiteImage } from "../../generated/client.ts";
 import type { SiteImage } from "../../generated/types.ts";
 import { fileSize } from "../../ui/file-size.ts";
@@ -99,7 +100,7 @@ export function ImageDetails(props: ImageDetailsProps): ReactNode {
             {t("studio.library.name")}
             <input
               value={name}
-              maxLength={120}
+              {...inputLimits.saveSiteImage.name}
               onChange={({ target }) => setName(target.value)}
               onBlur={() => void save()}
             />
@@ -111,7 +112,7 @@ export function ImageDetails(props: ImageDetailsProps): ReactNode {
                 rows={2}
                 lang={tag}
                 value={alt[tag] ?? ""}
-                maxLength={300}
+                {...inputLimits.saveSiteImage.alt.values}
                 onChange={({ target }) => setAlt({ ...alt, [tag]: target.value })}
                 onBlur={() => void save()}
               />

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { listSiteImages, removeSiteImage, restoreSiteImage } from "../../generated/client.ts";
 import type { ListSiteImagesReply, SiteImage } from "../../generated/types.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import { messageOf } from "../calls/outcome.ts";
 import { addImage } from "../pickers/send-image.ts";
 import type { Workbench } from "../types.ts";
@@ -83,7 +84,7 @@ export function useLibrary({ draft: { siteOrgNo }, t }: Pick<Workbench, "draft" 
       setKeyword(words);
       clearTimeout(timer.current);
       timer.current = setTimeout(
-        () => setAsked(({ turn }) => ({ keyword: words.trim().slice(0, 100), pageCurrent: 1, turn })),
+        () => setAsked(({ turn }) => ({ keyword: cutText(words.trim(), 100), pageCurrent: 1, turn })),
         SEARCH_MS,
       );
     },

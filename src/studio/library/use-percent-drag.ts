@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent, type RefObject } from "react";
-import type { FocusPoint } from "../../site/document/picture-focus.ts";
+import type { FocusPoint } from "../../site/document/image-focus.ts";
 
 interface PercentDrag {
   /** What the percents are of. */

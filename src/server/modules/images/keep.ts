@@ -215,6 +215,6 @@ function nameOf(fileName: string): string {
 
 /** Where it will be kept: nothing of its name says whose it is or what it was called. */
 function newKey(): string {
-  const name = randomBytes(16).toString("hex");
-  return `public/image/${name.slice(0, 2)}/${name.slice(2)}.webp`;
+  const hex = randomBytes(16).toString("hex");
+  return `public/image/${hex.slice(0, 2)}/${hex.slice(2)}.webp`;
 }

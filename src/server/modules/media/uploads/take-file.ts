@@ -3,7 +3,7 @@ import { fail } from "../../../core/errors.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
 import { isDrawing } from "./drawings.ts";
 import { makePicture, type MadePicture } from "./images.ts";
-import { plainPicture } from "./plain-picture.ts";
+import { plainPicture } from "./pixels-only.ts";
 import type { PictureRules } from "./purposes.ts";
 import { oneOf } from "../../../lib/one-of.ts";
 

@@ -10,7 +10,7 @@ import { presentFindings } from "../tenants/drafts/present-findings.ts";
 import { foundOrWhyNot } from "../tenants/drafts/too-much.ts";
 import { readStateText } from "../tenants/revisions/revisions.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { keepPictures, picturesOf } from "./archive-pictures.ts";
+import { keepPictures, picturesOf } from "./archive-images.ts";
 import { authorIn, draftDeps } from "./deps.ts";
 
 /**

@@ -82,8 +82,8 @@ export function unusedFindings(
 
 /** What stands in a layer for a file while it is checked: the shape of an address that it will have. */
 export function standIn(path: string): string {
-  const name = createHash("sha256").update(path).digest("hex");
-  return `/files/public/image/00/${name.slice(0, 30)}.webp`;
+  const hex = createHash("sha256").update(path).digest("hex");
+  return `/files/public/image/00/${hex.slice(0, 30)}.webp`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { hasOnlyPixels } from "./plain-picture.ts";
+import { hasOnlyPixels } from "./pixels-only.ts";
 
 const drawn = () => sharp({ create: { width: 8, height: 8, channels: 4, background: "#3457" } });
 

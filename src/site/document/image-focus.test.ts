@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { focusCss, focusKey, focusOf } from "./picture-focus.ts";
+import { focusCss, focusKey, focusOf } from "./image-focus.ts";
 
 const picture = "/files/public/image/ab/cdef.webp";
 
