@@ -37,7 +37,7 @@ describe("the library of an organisation's pictures", () => {
   /** Saves a draft of the site with one more setting that shows a picture. */
   async function show(address: string | undefined, publish = false) {
     const { version, baseRevision, patch } = await call("organisation", "getSiteDraft", { siteOrgNo });
-    const site = structuredClone(patch.site) as Record<string, any>;
+    const site = structuredClone(patch.site) as Record<string, object>;
     site["info"] = { ...site["info"], wxCode: address ?? null };
     const saved = await call("organisation", "saveSiteDraft", {
       siteOrgNo,

@@ -7,13 +7,16 @@ import { accessibilityProblems, portal, test } from "./harness.ts";
 /** The organisation whose draft is made here, by an operator; nothing of it is published. */
 const siteOrgNo = "1002";
 const editor = "13800000009";
-const expectedErrors = /Failed to load resource: the server responded with a status of 404|Failed to fetch/;
+const expectedErrors =
+  /addSiteImage: 1214|Failed to load resource: the server responded with a status of 404|Failed to fetch/;
 
 async function discard(): Promise<void> {
   const client = createClient(portal.url);
   const token = await client.signIn(editor);
   const { version, isChanged } = ok(await client.call("getSiteDraft", { siteOrgNo }, { token }));
   if (isChanged) ok(await client.call("discardSiteDraft", { siteOrgNo, version }, { token }));
+  const { list } = ok(await client.call("listSiteImages", { siteOrgNo }, { token }));
+  for (const { imageId } of list) ok(await client.call("removeSiteImage", { siteOrgNo, imageId }, { token }));
 }
 
 afterAll(discard);

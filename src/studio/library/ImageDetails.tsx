@@ -62,7 +62,7 @@ export function ImageDetails(props: ImageDetailsProps): ReactNode {
   return (
     <Aside aria-label={t("studio.library.details", { name: image.name })}>
       <header>
-        <h3>{image.name}</h3>
+        <h2>{image.name}</h2>
         <button type="button" className="plain" onClick={onClose}>
           {t("studio.close")}
         </button>
@@ -161,7 +161,7 @@ const Aside = styled("aside")`
     justify-content: space-between;
     flex-wrap: nowrap;
   }
-  h3 {
+  h2 {
     min-width: 0;
     margin: 0;
     font-size: 1rem;

@@ -15,17 +15,20 @@ export function SendingList({ sending, onClose, t }: SendingListProps): ReactNod
   return (
     <List aria-label={t("studio.library.sending")}>
       {sending.map(({ id, name, share, problem }) => (
-        <li key={id} role={problem === undefined ? undefined : "alert"}>
-          <b>{name}</b>
+        <li key={id}>
           {problem === undefined ? (
-            <progress value={share} aria-label={t("studio.inline.sending", { name })} />
-          ) : (
             <>
+              <b>{name}</b>
+              <progress value={share} aria-label={t("studio.inline.sending", { name })} />
+            </>
+          ) : (
+            <div role="alert">
+              <b>{name}</b>
               <span>{problem}</span>
               <button type="button" onClick={() => onClose(id)}>
                 {t("studio.close")}
               </button>
-            </>
+            </div>
           )}
         </li>
       ))}
@@ -39,7 +42,8 @@ const List = styled("ul")`
   margin: 0;
   padding: 0;
   list-style: none;
-  li {
+  li:not(:has(div)),
+  li > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -48,7 +52,7 @@ const List = styled("ul")`
     border-radius: var(--radius-control);
     background: var(--color-surface-alt);
   }
-  li[role="alert"] {
+  li > div {
     color: var(--color-danger);
     background: var(--color-danger-soft);
   }

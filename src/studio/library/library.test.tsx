@@ -81,32 +81,41 @@ function image(imageId: string, name: string, alt: Record<string, string> = {}):
   };
 }
 
+/** What calls of the library are asked with. */
+interface Given {
+  imageId: string;
+  keyword: string;
+  fileName: string;
+  name: string;
+  alt: Record<string, string>;
+}
+
 /** A library as the server answers for it. */
 async function answer({ operationId }: { operationId: string }, input: object): Promise<unknown> {
-  const given = input as Record<string, any>;
-  calls.push({ operationId, input: given });
-  const at = kept.findIndex(({ imageId }) => imageId === given["imageId"]);
+  const given = input as Given;
+  calls.push({ operationId, input: { ...given } });
+  const at = kept.findIndex(({ imageId }) => imageId === given.imageId);
   switch (operationId) {
     case "listSiteImages": {
-      const list = kept.filter(({ name }) => name.toLowerCase().includes(given["keyword"].toLowerCase()));
+      const list = kept.filter(({ name }) => name.toLowerCase().includes(given.keyword.toLowerCase()));
       const quota = { images: kept.length, imageLimit: 5000, bytes: 4096, storageGb: 100 };
       return { list, totalCount: list.length, totalPage: 1, pageCurrent: 1, pageSize: 24, quota };
     }
     case "addSiteImage":
-      if (given["fileName"] === "bad.png") throw new CallError({ code: 1215, message: "This picture cannot be read." });
-      kept = [image(String(kept.length + 10), given["fileName"].replace(".png", "")), ...kept];
+      if (given.fileName === "bad.png") throw new CallError({ code: 1215, message: "This picture cannot be read." });
+      kept = [image(String(kept.length + 10), given.fileName.replace(".png", "")), ...kept];
       return kept[0];
     case "saveSiteImage":
-      kept = kept.map((one, index) => (index === at ? { ...one, name: given["name"], alt: given["alt"] } : one));
+      kept = kept.map((one, index) => (index === at ? { ...one, name: given.name, alt: given.alt } : one));
       return kept[at];
     case "removeSiteImage":
       kept = kept.filter((_, index) => index !== at);
       return {};
     case "restoreSiteImage":
-      kept = [image(given["imageId"], "Hall"), ...kept];
+      kept = [image(given.imageId, "Hall"), ...kept];
       return kept[0];
     case "addSiteImagePart":
-      kept = [{ ...image("30", "Hall"), originalId: given["imageId"] }, ...kept];
+      kept = [{ ...image("30", "Hall"), originalId: given.imageId }, ...kept];
       return kept[0];
     default:
       throw new Error(operationId);

@@ -4,7 +4,7 @@ import type { ListSiteImagesReply, SiteImage } from "../../generated/types.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import { messageOf } from "../calls/outcome.ts";
 import { addImage } from "../pickers/send-image.ts";
-import type { Workbench } from "../types.ts";
+import type { Translate, Workbench } from "../types.ts";
 
 /** A file on its way into the library, or why it did not come in. */
 export interface Sending {
@@ -43,26 +43,14 @@ const SEARCH_MS = 250;
 type SendingStep = { put: Sending } | { close: number };
 
 export function useLibrary({ draft: { siteOrgNo }, t }: Pick<Workbench, "draft" | "t">): Library {
-  const [page, setPage] = useState<ListSiteImagesReply>();
-  const [problem, setProblem] = useState<string>();
   const [keyword, setKeyword] = useState("");
   const [asked, setAsked] = useState({ keyword: "", pageCurrent: 1, turn: 0 });
-  const [isLoading, setLoading] = useState(true);
+  const { page, setPage, problem, setProblem, isLoading } = usePage({ siteOrgNo, asked, t });
   const [removed, setRemoved] = useState<SiteImage>();
   const [sending, tell] = useReducer(stepSending, []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const next = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    let isHere = true;
-    setLoading(true);
-    listSiteImages({ siteOrgNo, keyword: asked.keyword, pageCurrent: asked.pageCurrent, pageSize: PAGE_SIZE })
-      .then((found) => isHere && (setPage(found), setProblem(undefined)))
-      .catch((error: unknown) => isHere && setProblem(messageOf(error, t)))
-      .finally(() => isHere && setLoading(false));
-    return () => void (isHere = false);
-  }, [siteOrgNo, asked, t]);
-
   const again = (pageCurrent = asked.pageCurrent) =>
     setAsked(({ keyword: words, turn }) => ({ keyword: words, pageCurrent, turn: turn + 1 }));
   /** Does something that may be refused, and says why it was. */
@@ -130,6 +118,29 @@ export function useLibrary({ draft: { siteOrgNo }, t }: Pick<Workbench, "draft" 
         again();
       }),
   };
+}
+
+interface Asked {
+  keyword: string;
+  pageCurrent: number;
+  /** Another number asks for the same once more. */
+  turn: number;
+}
+
+/** The page that is asked for; the one before stays until it is there. */
+function usePage({ siteOrgNo, asked, t }: { siteOrgNo: string; asked: Asked; t: Translate }) {
+  const [page, setPage] = useState<ListSiteImagesReply>();
+  const [problem, setProblem] = useState<string>();
+  const [answered, setAnswered] = useState<Asked>();
+  useEffect(() => {
+    let isHere = true;
+    listSiteImages({ siteOrgNo, keyword: asked.keyword, pageCurrent: asked.pageCurrent, pageSize: PAGE_SIZE })
+      .then((found) => isHere && (setPage(found), setProblem(undefined)))
+      .catch((error: unknown) => isHere && setProblem(messageOf(error, t)))
+      .finally(() => isHere && setAnswered(asked));
+    return () => void (isHere = false);
+  }, [siteOrgNo, asked, t]);
+  return { page, setPage, problem, setProblem, isLoading: answered !== asked };
 }
 
 function stepSending(now: readonly Sending[], step: SendingStep): readonly Sending[] {

@@ -87,23 +87,10 @@ interface Parts {
   usualStorageGb: number;
 }
 
-export function createSiteImages({ db, storage, disk, dataDir, usualStorageGb }: Parts): SiteImages {
-  const refuseFull = async (orgNo: string, more: number): Promise<void> => {
-    await disk.refuseWithoutRoom(more);
-    await withActor(db, systemActor, async (trx) => {
-      const { images } = await sumImages(trx, orgNo);
-      if (images >= MAX_IMAGES) fail("IMAGES_MANY", { args: { limit: MAX_IMAGES } });
-      const { storageGb: limit } = await readQuota(trx, { orgNo, usualStorageGb });
-      const used = await usedBytes(trx, { userNo: "0", orgNo, except: "" });
-      if (used + more > limit * GIGABYTE) fail("MEDIA_QUOTA", { args: { limit } });
-    });
-  };
-
-  const incomingPath = async (): Promise<string> => {
-    const folder = incomingFolder(dataDir);
-    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-    return join(folder, randomBytes(16).toString("hex"));
-  };
+export function createSiteImages(parts: Parts): SiteImages {
+  const { db, storage, dataDir } = parts;
+  const refuseFull = (orgNo: string, more: number) => refuseWithoutRoom(parts, orgNo, more);
+  const incomingPath = () => newIncomingPath(dataDir);
 
   const store = async (
     made: MadePicture & { path: string },
@@ -180,23 +167,43 @@ export function createSiteImages({ db, storage, disk, dataDir, usualStorageGb }:
         await Promise.all([rm(path, { force: true }), rm(to, { force: true })]);
       }
     },
-    async cleanUp(now) {
-      const [waitingBefore, removedBefore] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() - RESTORE_MS)];
-      for (let after = "0"; ;) {
-        const left = await withActor(db, systemActor, (trx) =>
-          selectLeft(trx, { waitingBefore, removedBefore, after, limit: AT_ONCE }),
-        );
-        for (const { id, org_no: orgNo, storage_key: key } of left) {
-          after = id;
-          if (await withActor(db, systemActor, (trx) => isNamed(trx, { orgNo, key }))) continue;
-          // The file first: a row that stays is found again.
-          await storage.remove(key);
-          await withActor(db, systemActor, (trx) => deleteImage(trx, id));
-        }
-        if (left.length < AT_ONCE) return;
-      }
-    },
+    cleanUp: (now) => removeLeft(parts, now),
   };
+}
+
+/** IMAGES_MANY, MEDIA_QUOTA and STORAGE_FULL where an organisation cannot keep so many bytes more. */
+async function refuseWithoutRoom({ db, disk, usualStorageGb }: Parts, orgNo: string, more: number): Promise<void> {
+  await disk.refuseWithoutRoom(more);
+  await withActor(db, systemActor, async (trx) => {
+    const { images } = await sumImages(trx, orgNo);
+    if (images >= MAX_IMAGES) fail("IMAGES_MANY", { args: { limit: MAX_IMAGES } });
+    const { storageGb: limit } = await readQuota(trx, { orgNo, usualStorageGb });
+    const used = await usedBytes(trx, { userNo: "0", orgNo, except: "" });
+    if (used + more > limit * GIGABYTE) fail("MEDIA_QUOTA", { args: { limit } });
+  });
+}
+
+async function removeLeft({ db, storage }: Parts, now: Date): Promise<void> {
+  const [waitingBefore, removedBefore] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() - RESTORE_MS)];
+  for (let after = "0"; ;) {
+    const left = await withActor(db, systemActor, (trx) =>
+      selectLeft(trx, { waitingBefore, removedBefore, after, limit: AT_ONCE }),
+    );
+    for (const { id, org_no: orgNo, storage_key: key } of left) {
+      after = id;
+      if (await withActor(db, systemActor, (trx) => isNamed(trx, { orgNo, key }))) continue;
+      // The file first: a row that stays is found again.
+      await storage.remove(key);
+      await withActor(db, systemActor, (trx) => deleteImage(trx, id));
+    }
+    if (left.length < AT_ONCE) return;
+  }
+}
+
+async function newIncomingPath(dataDir: string): Promise<string> {
+  const folder = incomingFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  return join(folder, randomBytes(16).toString("hex"));
 }
 
 /** A picture that is there already; one that was removed is there again. */

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
-import type { Layer } from "../../../../site/document/resolve.ts";
 import { placeAssets } from "./assets.ts";
 import type { FolderChecker } from "./check-layer.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
@@ -71,7 +70,7 @@ const halfWrittenMs = 80;
 
 /** `isClosed` ends what is under way after the folder it is at. */
 export function createIntake(options: SyncOptions, isClosed: () => boolean): FolderIntake {
-  const { db, root, check, keepImage, onPublished, onOutcome } = options;
+  const { db, root, onPublished, onOutcome } = options;
   const reader = createReader(root);
   const refused = new Set<string>();
   let basesChanged = false;
@@ -81,16 +80,6 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
     onOutcome({ kind: "refused", folder, findings });
     await keepFaults(db, folder, findings);
   };
-
-  /** The pictures of its folder become files of the organisation, and the layer names these. */
-  const place = async ({ folder, assets = [] }: LayerReading, layer: Layer) =>
-    assets.length === 0
-      ? { layer }
-      : placeAssets(layer, {
-          where: folder,
-          used: assets,
-          keep: (path) => keepImage({ orgNo: folder, path: join(root, folder, path) }),
-        });
 
   const publish = async (batch: CheckedFolder[]) => {
     if (batch.length === 0) return;
@@ -126,11 +115,9 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
       }
       // A host that one of the batch is about to claim is found to be claimed once that one is published.
       if (claimsSameHost(batch, reading)) await publish(batch);
-      const { findings, layer } = isDecided({ name, reading, before }) ? reading : await check(reading, name);
-      const told = [...findings, ...(reading.warnings ?? [])];
-      const placed = hasErrors(told) ? { findings: told } : await place(reading, layer);
-      if ("findings" in placed) await refuse(folder, placed.findings);
-      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, placed.layer), warnings: told });
+      const made = await toTake({ name, reading, before }, options);
+      if ("findings" in made) await refuse(folder, made.findings);
+      else batch.push({ folder, stamp: reading.stamp, ...made });
       // What stands on a base is checked against it, so it must be there.
       if (batch.length >= batchSize || name.kind !== "organisation") await publish(batch);
     }
@@ -177,6 +164,27 @@ interface ReadFolder {
   name: LayerName;
   reading: LayerReading;
   before: FolderState | undefined;
+}
+
+/**
+ * A folder as it goes into the database, or what keeps it from that. Its pictures become files of the organisation once
+ * its documents are right, and the layer names these.
+ */
+async function toTake(
+  folder: ReadFolder,
+  { check, keepImage, root }: SyncOptions,
+): Promise<Pick<CheckedFolder, "layer" | "warnings"> | { findings: FolderFinding[] }> {
+  const { name, reading } = folder;
+  const { findings, layer } = isDecided(folder) ? reading : await check(reading, name);
+  const warnings = [...findings, ...(reading.warnings ?? [])];
+  if (hasErrors(warnings)) return { findings: warnings };
+  const { folder: orgNo, assets: used = [] } = reading;
+  const placed = await placeAssets(layer, {
+    where: orgNo,
+    used,
+    keep: (path) => keepImage({ orgNo, path: join(root, orgNo, path) }),
+  });
+  return "findings" in placed ? placed : { layer: toPublish(name, placed.layer), warnings };
 }
 
 /**

@@ -52,7 +52,7 @@ export function unzipFiles(archive: Uint8Array): ArchiveReading {
     bytes: limits.allAssetBytes,
     fileBytes: limits.assetBytes,
     isWanted: (path) =>
-      path.startsWith(around + ASSETS) && !path.endsWith("/") && !/\.json$/.test(path) && !isBeside(path),
+      path.startsWith(around + ASSETS) && !path.endsWith("/") && !path.endsWith(".json") && !isBeside(path),
   });
   if ("fault" in assets) return assets;
   const below = (path: string) => path.slice(around.length);
