@@ -181,7 +181,7 @@ export const areas: readonly Area[] = [
   {
     name: "sites",
     folders: [
-      "src/server/modules/{presence,sites,system}",
+      "src/server/modules/{images,presence,sites,system}",
       "src/server/providers/dns",
       "src/server/jobs/{domains,site-schedule}.ts",
       "src/site",
@@ -197,6 +197,7 @@ export const areas: readonly Area[] = [
       "api/hostile-sites",
       "api/new-site",
       "api/older-documents",
+      "api/site-assets",
       "api/short-forms",
       "api/studio-nodes",
       "api/tenants",
@@ -212,6 +213,7 @@ export const areas: readonly Area[] = [
       "e2e/shell",
       "e2e/studio",
       "e2e/studio-inline",
+      "e2e/studio-library",
       "e2e/studio-look",
       "e2e/studio-sections",
       "tenants/bad-input",

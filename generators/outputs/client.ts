@@ -35,6 +35,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Shows no message when the call fails, and gives the whole reply whatever came of it (isShowErrTip false). */
   quiet?: true;
+  /** Told of the share of a file that has been sent, from 0 to 1. */
+  progress?: (share: number) => void;
   /** Gives the whole reply, whatever its code, and does nothing about it. */
   skipHandling?: true;
 }

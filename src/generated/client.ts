@@ -15,6 +15,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Shows no message when the call fails, and gives the whole reply whatever came of it (isShowErrTip false). */
   quiet?: true;
+  /** Told of the share of a file that has been sent, from 0 to 1. */
+  progress?: (share: number) => void;
   /** Gives the whole reply, whatever its code, and does nothing about it. */
   skipHandling?: true;
 }
@@ -2304,6 +2306,36 @@ export function logout<Options extends CallOptions = CallOptions>(input: Operati
   return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The pictures of an organisation's library, the newest first, with where each is shown. */
+export function listSiteImages<Options extends CallOptions = CallOptions>(input: OperationInput<"listSiteImages">, options?: Options): Promise<Answer<"listSiteImages", Options>> {
+  return call({ operationId: "listSiteImages", method: "POST", path: "/studio/auth/image/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a picture into the library; the same file is kept once, also when it was removed before. */
+export function addSiteImage<Options extends CallOptions = CallOptions>(input: OperationInput<"addSiteImage">, options?: Options): Promise<Answer<"addSiteImage", Options>> {
+  return call({ operationId: "addSiteImage", method: "POST", path: "/studio/auth/image/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes the name of a picture, and what it shows in words. */
+export function saveSiteImage<Options extends CallOptions = CallOptions>(input: OperationInput<"saveSiteImage">, options?: Options): Promise<Answer<"saveSiteImage", Options>> {
+  return call({ operationId: "saveSiteImage", method: "POST", path: "/studio/auth/image/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Cuts a part out of a picture, as a picture of its own; the whole one stays. */
+export function addSiteImagePart<Options extends CallOptions = CallOptions>(input: OperationInput<"addSiteImagePart">, options?: Options): Promise<Answer<"addSiteImagePart", Options>> {
+  return call({ operationId: "addSiteImagePart", method: "POST", path: "/studio/auth/image/part/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a picture out of the library; one that the site shows is refused, and earlier versions keep theirs. */
+export function removeSiteImage<Options extends CallOptions = CallOptions>(input: OperationInput<"removeSiteImage">, options?: Options): Promise<Answer<"removeSiteImage", Options>> {
+  return call({ operationId: "removeSiteImage", method: "POST", path: "/studio/auth/image/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a picture back that was removed within the last 30 days. */
+export function restoreSiteImage<Options extends CallOptions = CallOptions>(input: OperationInput<"restoreSiteImage">, options?: Options): Promise<Answer<"restoreSiteImage", Options>> {
+  return call({ operationId: "restoreSiteImage", method: "POST", path: "/studio/auth/image/restore", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Takes the site of an organisation off: its pages say so, calls on its behalf are refused, and its people change nothing. */
 export function suspendSite<Options extends CallOptions = CallOptions>(input: OperationInput<"suspendSite">, options?: Options): Promise<Answer<"suspendSite", Options>> {
   return call({ operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", pathParams: [], queryParams: [] }, input, options);
@@ -2504,7 +2536,7 @@ export function unscheduleSite<Options extends CallOptions = CallOptions>(input:
   return call({ operationId: "unscheduleSite", method: "POST", path: "/studio/auth/site/unschedule", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The site's own part as a zip of the files that its folder would hold. */
+/** The site's own part as a zip of the files that its folder would hold, with its pictures in assets/. */
 export function exportSite<Options extends CallOptions = CallOptions>(input: OperationInput<"exportSite">, options?: Options): Promise<Answer<"exportSite", Options>> {
   return call({ operationId: "exportSite", method: "POST", path: "/studio/auth/site/export", pathParams: [], queryParams: [] }, input, options);
 }

@@ -51,6 +51,7 @@ export interface OperationSpec {
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
   checkExamQuestions: "file";
+  addSiteImage: "file";
   importSite: "file";
   uploadFile: "file";
   getSheetText: "file";
@@ -518,6 +519,12 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   resetPassword: { operationId: "resetPassword", method: "POST", path: "/user/api/user/update/password", tag: "sign-in", access: "public", screen: [], action: {"platform":"gesture"}, texts: ["mobile","code","password","keyId","captcha"], pathParams: [], queryParams: [] },
   updateLoginPassword: { operationId: "updateLoginPassword", method: "POST", path: "/user/auth/user/ext/update/login/password", tag: "sign-in", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["oldPassword","newPassword","keyId"], pathParams: [], queryParams: [] },
   logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", staff: ["owner","editor","author","teaching","finance","reader"], room: true, screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
+  listSiteImages: { operationId: "listSiteImages", method: "POST", path: "/studio/auth/image/list", tag: "site-image", access: "auth", staff: ["owner","editor","author","reader"], reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  addSiteImage: { operationId: "addSiteImage", method: "POST", path: "/studio/auth/image/add", tag: "site-image", access: "auth", staff: ["owner","editor","author"], screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
+  saveSiteImage: { operationId: "saveSiteImage", method: "POST", path: "/studio/auth/image/save", tag: "site-image", access: "auth", staff: ["owner","editor","author"], screen: [], action: {}, pathParams: [], queryParams: [] },
+  addSiteImagePart: { operationId: "addSiteImagePart", method: "POST", path: "/studio/auth/image/part/add", tag: "site-image", access: "auth", staff: ["owner","editor","author"], screen: [], action: {}, pathParams: [], queryParams: [] },
+  removeSiteImage: { operationId: "removeSiteImage", method: "POST", path: "/studio/auth/image/remove", tag: "site-image", access: "auth", staff: ["owner","editor","author"], screen: [], action: {}, pathParams: [], queryParams: [] },
+  restoreSiteImage: { operationId: "restoreSiteImage", method: "POST", path: "/studio/auth/image/restore", tag: "site-image", access: "auth", staff: ["owner","editor","author"], screen: [], action: {}, pathParams: [], queryParams: [] },
   suspendSite: { operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", tag: "site", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["reason"], confirm: true, pathParams: [], queryParams: [] },
   resumeSite: { operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", tag: "site", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["reason"], confirm: true, pathParams: [], queryParams: [] },
   suspendSites: { operationId: "suspendSites", method: "POST", path: "/site/auth/operator/site/suspend/many", tag: "site", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["reason"], pathParams: [], queryParams: [] },

@@ -1891,6 +1891,23 @@ export interface SiteHostTable {
   gmt_verify: Timestamp | null;
 }
 
+export interface SiteImageTable {
+  id: Generated<Int8>;
+  org_no: string;
+  user_no: Int8 | null;
+  of_id: Int8 | null;
+  state: Generated<string>;
+  storage_key: string;
+  name: string;
+  alt: Generated<unknown>;
+  sha256: Uint8Array;
+  width: number;
+  height: number;
+  file_size: number;
+  gmt_create: Timestamp;
+  gmt_remove: Timestamp | null;
+}
+
 export interface SitePlanTable {
   org_no: string;
   plan_name: Generated<string>;
@@ -2294,6 +2311,7 @@ export interface Database {
   site_flavour: SiteFlavourTable;
   site_folder: SiteFolderTable;
   site_host: SiteHostTable;
+  site_image: SiteImageTable;
   site_plan: SitePlanTable;
   site_request: SiteRequestTable;
   site_revision: SiteRevisionTable;

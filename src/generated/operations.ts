@@ -884,6 +884,18 @@ import type {
   UpdateLoginPasswordBody,
   UpdateLoginPasswordReply,
   LogoutReply,
+  ListSiteImagesBody,
+  ListSiteImagesReply,
+  AddSiteImageBody,
+  AddSiteImageReply,
+  SaveSiteImageBody,
+  SaveSiteImageReply,
+  AddSiteImagePartBody,
+  AddSiteImagePartReply,
+  RemoveSiteImageBody,
+  RemoveSiteImageReply,
+  RestoreSiteImageBody,
+  RestoreSiteImageReply,
   SuspendSiteBody,
   SuspendSiteReply,
   ResumeSiteBody,
@@ -1960,6 +1972,18 @@ export interface Operations {
   updateLoginPassword: { params: NoInput; body: UpdateLoginPasswordBody; input: UpdateLoginPasswordBody; reply: UpdateLoginPasswordReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
+  /** The pictures of an organisation's library, the newest first, with where each is shown. POST /apis/studio/auth/image/list */
+  listSiteImages: { params: NoInput; body: ListSiteImagesBody; input: ListSiteImagesBody; reply: ListSiteImagesReply };
+  /** Takes a picture into the library; the same file is kept once, also when it was removed before. POST /apis/studio/auth/image/add */
+  addSiteImage: { params: NoInput; body: AddSiteImageBody; input: AddSiteImageBody; reply: AddSiteImageReply };
+  /** Changes the name of a picture, and what it shows in words. POST /apis/studio/auth/image/save */
+  saveSiteImage: { params: NoInput; body: SaveSiteImageBody; input: SaveSiteImageBody; reply: SaveSiteImageReply };
+  /** Cuts a part out of a picture, as a picture of its own; the whole one stays. POST /apis/studio/auth/image/part/add */
+  addSiteImagePart: { params: NoInput; body: AddSiteImagePartBody; input: AddSiteImagePartBody; reply: AddSiteImagePartReply };
+  /** Takes a picture out of the library; one that the site shows is refused, and earlier versions keep theirs. POST /apis/studio/auth/image/remove */
+  removeSiteImage: { params: NoInput; body: RemoveSiteImageBody; input: RemoveSiteImageBody; reply: RemoveSiteImageReply };
+  /** Puts a picture back that was removed within the last 30 days. POST /apis/studio/auth/image/restore */
+  restoreSiteImage: { params: NoInput; body: RestoreSiteImageBody; input: RestoreSiteImageBody; reply: RestoreSiteImageReply };
   /** Takes the site of an organisation off: its pages say so, calls on its behalf are refused, and its people change nothing. POST /apis/site/auth/operator/site/suspend */
   suspendSite: { params: NoInput; body: SuspendSiteBody; input: SuspendSiteBody; reply: SuspendSiteReply };
   /** Puts a suspended site on again. POST /apis/site/auth/operator/site/resume */
@@ -2040,7 +2064,7 @@ export interface Operations {
   scheduleSite: { params: NoInput; body: ScheduleSiteBody; input: ScheduleSiteBody; reply: ScheduleSiteReply };
   /** Takes the time off again; the draft stays. POST /apis/studio/auth/site/unschedule */
   unscheduleSite: { params: NoInput; body: UnscheduleSiteBody; input: UnscheduleSiteBody; reply: UnscheduleSiteReply };
-  /** The site's own part as a zip of the files that its folder would hold. POST /apis/studio/auth/site/export */
+  /** The site's own part as a zip of the files that its folder would hold, with its pictures in assets/. POST /apis/studio/auth/site/export */
   exportSite: { params: NoInput; body: ExportSiteBody; input: ExportSiteBody; reply: ExportSiteReply };
   /** Makes what is in a zip the draft; nothing is published. POST /apis/studio/auth/site/import */
   importSite: { params: NoInput; body: ImportSiteBody; input: ImportSiteBody; reply: ImportSiteReply };

@@ -4864,6 +4864,35 @@ export interface SiteFinding {
   /** What could stand there. */
   allowed?: string[];
 }
+/** What a picture shows, in words, by language. */
+export interface SiteImageAlt {
+  [k: string]: string;
+}
+/** A place of a site that shows a picture. */
+export interface SiteImageUse {
+  /** live: published; draft: being edited; scheduled: to be published by the clock. */
+  state: "live" | "draft" | "scheduled";
+  /** JSON pointer from the root of the site's own layer. */
+  pointer: string;
+}
+/** A picture of an organisation's library. */
+export interface SiteImage {
+  imageId: Id;
+  /** Its address, for as long as anything shows it. */
+  fileUrl: string;
+  name: string;
+  alt: SiteImageAlt;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** Bytes. */
+  fileSize: number;
+  originalId?: Id;
+  gmtCreate: DateTime;
+  /** Where it is shown, at most 50 places in each state. */
+  useList: SiteImageUse[];
+}
 /** Something wrong in a site's content. */
 export interface SiteMistake {
   /** File and line, or file and JSON pointer. */
@@ -5761,6 +5790,10 @@ export interface ThemeDocument {
   shadow?: ThemeShadow;
   space?: ThemeSpace;
   size?: ThemeSize;
+  /** Of pictures by any key: which point of them stays in sight wherever they are cut. */
+  focus?: {
+    [k: string]: ThemeFocus;
+  };
 }
 /** Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA. */
 export interface ThemeColors {
@@ -5896,6 +5929,15 @@ export interface ThemeSize {
   header?: string;
   /** Width of a side column. */
   aside?: string;
+}
+/** The point of a picture that stays in sight where the picture is cut. */
+export interface ThemeFocus {
+  /** The address of the picture, as blocks and settings name it. */
+  picture: string;
+  /** Percent from the left. */
+  x: number;
+  /** Percent from the top. */
+  y: number;
 }
 /**
  */
@@ -11442,6 +11484,77 @@ export interface UpdateLoginPasswordReply {}
 export interface LogoutReply {}
 /**
  */
+export interface ListSiteImagesBody {
+  siteOrgNo: SiteOrgNo;
+  /** Part of the name, or of what it shows. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSiteImagesReply {
+  list: SiteImage[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** How much the library holds, and may hold. */
+  quota: {
+    images: number;
+    imageLimit: number;
+    bytes: number;
+    /** Of all files of the organisation. */
+    storageGb: number;
+  };
+}
+/**
+ */
+export interface AddSiteImageBody {
+  siteOrgNo: SiteOrgNo;
+  fileName: string;
+  /** JPEG, PNG, WebP or SVG, at most 10 MB. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface SaveSiteImageBody {
+  siteOrgNo: SiteOrgNo;
+  imageId: Id;
+  name: string;
+  alt: SiteImageAlt;
+}
+/**
+ */
+export interface AddSiteImagePartBody {
+  siteOrgNo: SiteOrgNo;
+  imageId: Id;
+  /** Percent of the width. */
+  left: number;
+  /** Percent of the height. */
+  top: number;
+  /** Percent of the width. */
+  width: number;
+  /** Percent of the height. */
+  height: number;
+}
+/**
+ */
+export interface RemoveSiteImageBody {
+  siteOrgNo: SiteOrgNo;
+  imageId: Id;
+}
+/**
+ */
+export interface RemoveSiteImageReply {}
+/**
+ */
+export interface RestoreSiteImageBody {
+  siteOrgNo: SiteOrgNo;
+  imageId: Id;
+}
+/**
+ */
 export interface SuspendSiteBody {
   siteOrgNo: OrgNo;
   /** For the audit log, and for whoever looks after the site. */
@@ -11902,7 +12015,7 @@ export interface ExportSiteReply {
 export interface ImportSiteBody {
   siteOrgNo: SiteOrgNo;
   version: DraftVersion;
-  /** At most 5 MB. Stands last in the form. */
+  /** At most 37 MB. Stands last in the form. */
   file: Blob;
 }
 /**
@@ -15743,6 +15856,10 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type AddSiteImageReply = SiteImage;
+export type SaveSiteImageReply = SiteImage;
+export type AddSiteImagePartReply = SiteImage;
+export type RestoreSiteImageReply = SiteImage;
 export type GetSiteUsageReply = SiteUsage;
 export type SaveSitePlanReply = SiteUsage;
 export type GetSiteFiguresReply = SiteFigures;

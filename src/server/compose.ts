@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { mkdir } from "node:fs/promises";
 import {
   createCaptcha,
@@ -25,6 +26,8 @@ import {
   createUploads,
   removeUnnamed,
 } from "./modules/media/index.ts";
+import { systemActor } from "./database/actor.ts";
+import { createSiteImages } from "./modules/images/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
 import { announcementsJob } from "./jobs/announcements.ts";
 import { smsJob } from "./jobs/sms.ts";
@@ -138,6 +141,15 @@ export async function compose({
     if (!workThreads) closing.push(() => threads.close());
     const secrets = createSecrets(db);
     const images = createImageAddresses(await secrets.get("images"));
+    const storage = await openStorage(settings, () => secrets.get("files"));
+    const disk = createDisk({ read: diskSpace ?? (() => diskSpaceOf(settings.dataDir)), log });
+    const siteImages = createSiteImages({
+      db,
+      storage,
+      disk,
+      dataDir: settings.dataDir,
+      usualStorageGb: settings.mediaQuotaGb,
+    });
     const tenants = await createTenants({
       db,
       images,
@@ -146,6 +158,8 @@ export async function compose({
       log,
       work: threads,
       platformHosts: platformHosts(settings),
+      keepImage: ({ orgNo, path }) =>
+        siteImages.keepCopy(path, { orgNo, actor: systemActor, fileName: basename(path), locale: "en", now: now() }),
     });
     closing.push(() => tenants.stop());
     if (work) await step("sites", () => tenants.start({ watch, lookThrough }));
@@ -155,8 +169,6 @@ export async function compose({
     const sms = createSms({ smsUrl: settings.smsUrl, log });
     const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
-    const storage = await openStorage(settings, () => secrets.get("files"));
-    const disk = createDisk({ read: diskSpace ?? (() => diskSpaceOf(settings.dataDir)), log });
     const filesProblem = createFilesHealth({ storage, disk, log, now });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const remoteImages = createRemoteImages({ db, storage, disk, dataDir: settings.dataDir, log, now });
@@ -216,6 +228,7 @@ export async function compose({
       uploads,
       images,
       remoteImages,
+      siteImages,
       heartbeats: createHeartbeats(db),
       examSaves: createExamSaves(db),
       examStarts: createExamStarts(db),
@@ -302,7 +315,7 @@ function startWork(
   outbox.start();
   closing.push(() => outbox.stop());
   const jobs = [
-    cleanupJob({ db, uploads, remoteImages: services.remoteImages, log, metrics }),
+    cleanupJob({ db, uploads, remoteImages: services.remoteImages, siteImages: services.siteImages, log, metrics }),
     orderJob({ db, log, outbox, payments, metrics, now }),
     examJob({ db, log, metrics, now }),
     announcementsJob(services, metrics),

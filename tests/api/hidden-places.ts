@@ -20,6 +20,7 @@ export const hiddenByName: Readonly<Record<string, HiddenThing>> = {
   fileNo: "upload",
   gradeId: "grade",
   gradeIds: "grade",
+  imageId: "siteImage",
   lecturerUserNo: "person",
   lessonId: "gradeLesson",
   licence: "upload",

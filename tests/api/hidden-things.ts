@@ -152,6 +152,10 @@ export async function makeHiddenThings(server: TestServer) {
     await one(sql`insert into form_entry (org_no, form, form_title, answers, once_key, gmt_create, gmt_expire)
     values ('1001', 'enquiry', ${CANARY}, ${JSON.stringify([{ name: "a", title: "a", value: CANARY }])}::jsonb,
       'hidden-form-entry', now(), now() + interval '9 days') returning id`);
+  const siteImage = await one(sql`insert into site_image (org_no, state, storage_key, name, sha256, width, height,
+      file_size, gmt_create)
+    values ('1001', 'kept', 'public/image/aa/' || repeat('a', 30) || '.webp', ${CANARY}, decode(repeat('0a', 32), 'hex'),
+      1, 1, 1, now()) returning id`);
   const lecturerAudit =
     await one(sql`insert into lecturer_audit (org_no, user_no, lecturer_name, lecturer_mobile, position,
       introduce)
@@ -182,6 +186,7 @@ export async function makeHiddenThings(server: TestServer) {
     examPerson,
     examQuestion,
     formEntry,
+    siteImage,
     grade,
     gradeApplication,
     gradeCode,

@@ -28,6 +28,7 @@ const privateTables = [
   "msg_user",
   "suggestion",
   "form_entry",
+  "site_image",
   "article_draft",
   "announcement",
   "message_choice",

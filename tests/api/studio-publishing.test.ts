@@ -149,7 +149,7 @@ describe("sites that are scheduled, packed and unpacked", () => {
       code: errorCode.SITE_ARCHIVE_REFUSED,
       msg: expect.stringContaining("ZIP"),
     });
-    expect((await refused(new Uint8Array(5 * 1024 * 1024 + 1).fill(0x50))).code).toBe(errorCode.FILE_TOO_LARGE);
+    expect((await refused(new Uint8Array(37 * 1024 * 1024 + 1).fill(0x50))).code).toBe(errorCode.FILE_TOO_LARGE);
     const wrongName = packLayer({ version: 1, site: { version: 1 }, screens: { "../../x": { version: 1 } } });
     expect(await refused(wrongName)).toMatchObject({
       code: errorCode.SITE_ARCHIVE_REFUSED,

@@ -9,6 +9,7 @@ import type { FilesProblem } from "./files-health.ts";
 import type { Payments } from "../modules/orders/index.ts";
 import type { ExamSaves, ExamStarts, ExamSubmits } from "../modules/exams/index.ts";
 import type { Heartbeats } from "../modules/study/index.ts";
+import type { SiteImages } from "../modules/images/index.ts";
 import type { MediaRights, MediaWork, RemoteImages, Uploads } from "../modules/media/index.ts";
 import type { ChannelKeys, LiveRooms, ReplayWork } from "../modules/live/index.ts";
 import type { WordLists } from "../modules/moderation/index.ts";
@@ -49,6 +50,7 @@ export interface Services {
   /** Whether files can be used just now. */
   filesProblem: FilesProblem;
   uploads: Uploads;
+  siteImages: SiteImages;
   /** How pages name images of other hosts. */
   images: ImageAddresses;
   remoteImages: RemoteImages;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import { removeUnusedPictures } from "../modules/certificates/index.ts";
+import type { SiteImages } from "../modules/images/index.ts";
 import type { RemoteImages, Uploads } from "../modules/media/index.ts";
 import { releaseUnnamedFiles } from "../modules/exams/index.ts";
 import { removeFormer } from "../modules/members/index.ts";
@@ -21,12 +22,14 @@ export function cleanupJob({
   db,
   uploads,
   remoteImages,
+  siteImages,
   log,
   metrics,
 }: {
   db: Db;
   uploads: Uploads;
   remoteImages: RemoteImages;
+  siteImages: SiteImages;
   log: Log;
   metrics: Metrics;
 }): Job {
@@ -40,6 +43,7 @@ export function cleanupJob({
       await remoteImages.cleanUp();
       await removeFormer({ db, uploads });
       await removeUnusedPictures(db);
+      await siteImages.cleanUp(new Date());
     },
     failure: "the cleanup did not finish; it runs again in an hour",
     log,

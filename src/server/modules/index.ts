@@ -28,6 +28,8 @@ import { contentHandlers } from "./content/routes.ts";
 import { contentPolicies } from "./content/policy.ts";
 import { customHandlers } from "./training/routes.ts";
 import { identityHandlers } from "./identity/routes.ts";
+import { imagePolicies } from "./images/policy.ts";
+import { imageHandlers } from "./images/routes.ts";
 import { joiningHandlers } from "./onboarding/routes.ts";
 import { joiningPolicies } from "./onboarding/policy.ts";
 import { liveHandlers } from "./live/routes.ts";
@@ -98,6 +100,7 @@ export const handlers: ServerHandlers = {
   ...noteHandlers,
   ...orderHandlers,
   ...ownFormHandlers,
+  ...imageHandlers,
   ...payoutHandlers,
   ...playbackHandlers,
   ...questionHandlers,
@@ -135,6 +138,7 @@ export const policies: Policies = {
   ...openPolicies,
   ...orderPolicies,
   ...ownFormPolicies,
+  ...imagePolicies,
   ...editingPolicies,
   ...sitePolicies,
   ...staffPolicies,

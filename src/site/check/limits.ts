@@ -45,6 +45,10 @@ export const limits = {
   /** Entries of a packed site, and bytes that they may unpack to: a layer with room for its indentation. */
   archiveEntries: 2_000,
   archiveBytes: 4 * 2_097_152,
+  /** Pictures of `assets/`, in a folder or an archive; bytes of each, and of all of them. */
+  assets: 300,
+  assetBytes: 10 * 1_048_576,
+  allAssetBytes: 32 * 1_048_576,
   /** Levels and values of any JSON that a call is sent, before it is parsed. */
   bodyDepth: 100,
   bodyValues: 150_000,

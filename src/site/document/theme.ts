@@ -1,6 +1,7 @@
 import type { ThemeDocument } from "../../generated/types.ts";
 import { colourPairs } from "../../generated/colour-pairs.ts";
 import type { CheckKey, Told } from "../check/messages.ts";
+import { focusCss } from "./image-focus.ts";
 import { contrastRatio, readColour } from "./contrast.ts";
 import { isObject } from "../../shared/json.ts";
 
@@ -15,12 +16,13 @@ export interface ThemeFault extends Told {
  * A value that is not safe is left out: a style sheet is the one place where a tenant's text meets a parser unescaped.
  */
 export function themeCss(theme: ThemeDocument): string {
-  const { version: _, color, ...rest } = theme;
+  const { version: _, color, focus, ...rest } = theme;
   const groups = Object.entries(rest).map(([group, tokens]) => declarations(group, tokens));
+  const pictures = focusCss(focus);
   const light = [...groups, declarations("color", color.light)].join("");
-  if (!color.dark) return `:root{color-scheme:light;${light}}`;
+  if (!color.dark) return `:root{color-scheme:light;${light}}${pictures}`;
   const dark = `color-scheme:dark;${declarations("color", color.dark)}`;
-  return `:root{color-scheme:light;${light}}@media screen{:root[data-theme=dark]{${dark}}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`;
+  return `:root{color-scheme:light;${light}}@media screen{:root[data-theme=dark]{${dark}}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}${pictures}`;
 }
 
 /** The name of a token's CSS variable: `cssVariable("color", "surfaceAlt")` is `--color-surface-alt`. */
@@ -31,7 +33,7 @@ export function cssVariable(group: string, token: string): string {
 /** Every token of a theme that is not safe or not of its kind, and every pair of colours below what WCAG AA asks. */
 export function themeFaults(theme: ThemeDocument): ThemeFault[] {
   const faults: ThemeFault[] = [];
-  const { version: _, color, ...rest } = theme;
+  const { version: _, color, focus: __, ...rest } = theme;
   for (const [group, tokens] of Object.entries({ ...rest })) faults.push(...unsafeTokens([group], group, tokens));
   for (const mode of ["light", "dark"] as const) {
     faults.push(...unsafeTokens(["color", mode], "color", color[mode]));

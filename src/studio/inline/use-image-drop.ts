@@ -42,7 +42,11 @@ export function useImageDrop({ place, nameOf, onSet }: DropParts): ImageDrop {
       if (!target) return setProblem(t("studio.inline.noPicture"));
       const name = nameOf(block, target);
       setSending({ name, share: 0 });
-      const sent = await sendImage(file, t, (share) => setSending({ name, share }));
+      const sent = await sendImage(file, {
+        t,
+        siteOrgNo: store.get().draft.siteOrgNo,
+        progress: (share) => setSending({ name, share }),
+      });
       setSending(undefined);
       if ("problem" in sent) return setProblem(sent.problem);
       // The block may have gone, or moved in its list, while the picture was sent.

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { isLocalAddress, safeAddress } from "../../shared/addresses.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { usePanel } from "../panel/context.ts";
@@ -6,6 +6,9 @@ import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { imageTypes, sendImage } from "./send-image.ts";
 import { TypedInput } from "./TypedInput.tsx";
 import { UsedImages } from "./UsedImages.tsx";
+
+/** Comes with the first look into it. */
+const LibrarySheet = lazy(() => import("../library/LibrarySheet.tsx"));
 
 interface ImagePickerProps {
   id: string;
@@ -19,7 +22,9 @@ interface ImagePickerProps {
  * A picture: chosen or dropped, uploaded (the server makes it anew), shown. An address of one may be written instead.
  */
 export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): ReactNode {
-  const { t } = usePanel();
+  const panel = usePanel();
+  const { t, draft } = panel;
+  const [isChoosing, setChoosing] = useState(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBroken, setBroken] = useState<string>();
@@ -30,7 +35,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
     if (!file || isSending) return;
     setProblem(undefined);
     setSending(true);
-    const sent = await sendImage(file, t);
+    const sent = await sendImage(file, { t, siteOrgNo: draft.siteOrgNo });
     setSending(false);
     if ("problem" in sent) setProblem(sent.problem);
     else tell(sent.address);
@@ -66,12 +71,26 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
             onChange={(event) => (void send(event.target.files?.[0]), (event.target.value = ""))}
           />
         </label>
+        <button type="button" className="sp-plain" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {t("studio.library.open")}
+        </button>
         {value !== "" && (
           <button type="button" className="sp-plain" onClick={() => onChange("")}>
             {t("studio.image.remove")}
           </button>
         )}
       </div>
+      {isChoosing && (
+        <Suspense fallback={<p className="sp-note">{t("studio.panel.loading")}</p>}>
+          <LibrarySheet
+            workbench={panel}
+            label={label}
+            value={value}
+            onChoose={onChange}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
       <UsedImages label={label} value={value} onChange={onChange} />
       <details className="sp-more">
         <summary>{t("studio.image.address")}</summary>

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { languageWords } from "../language-name.ts";
 import type { RichText } from "../../generated/types.ts";
 import { usePanel } from "../panel/context.ts";
-import { uploadImage } from "./send-image.ts";
 import { bodiesOf, withBody, type WordedRich } from "./rich-bodies.ts";
+import { sendImage } from "./send-image.ts";
 import { missingWords } from "./TextPicker.tsx";
 
 const RichEditor = lazy(async () => ({
@@ -55,7 +55,7 @@ export function WordedRichPicker({ id, label, value, onChange }: WordedRichPicke
 
 /** A written page: headings, lists, links and pictures, in the editor that courses are introduced with. */
 export function RichPicker({ id, label, value, onChange }: RichPickerProps): ReactNode {
-  const { t, language, locale } = usePanel();
+  const { t, language, locale, draft } = usePanel();
   const words = (name: string, values?: Record<string, string | number>): string => {
     const text = language.texts[locale]?.[`courseEditor.rich.${name}`] ?? name;
     return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values?.[key] ?? ""));
@@ -69,7 +69,11 @@ export function RichPicker({ id, label, value, onChange }: RichPickerProps): Rea
           labelledBy={`${id}-label`}
           placeholder={t("studio.rich.placeholder", { label })}
           words={words}
-          upload={uploadImage}
+          upload={async (file, progress) => {
+            const sent = await sendImage(file, { t, siteOrgNo: draft.siteOrgNo, progress });
+            if ("problem" in sent) throw new Error(sent.problem);
+            return sent.address;
+          }}
           onChange={(document) => onChange(document.content.length === 0 ? undefined : document)}
         />
       </Suspense>

@@ -6,6 +6,7 @@ import { DomainPart } from "./DomainPart.tsx";
 import { FeaturesPart } from "./FeaturesPart.tsx";
 import { FormsPart } from "./forms/FormsPart.tsx";
 import { FooterPart } from "./FooterPart.tsx";
+import { ImagesPart } from "./ImagesPart.tsx";
 import { InfoPart } from "./InfoPart.tsx";
 import { LanguagesPart } from "./LanguagesPart.tsx";
 import { LinksPart } from "./LinksPart.tsx";
@@ -22,6 +23,7 @@ export const settingsParts: Record<string, SettingsPart> = {
   info: { titleKey: "studio.settings.info", Part: InfoPart, shownOn: "home" },
   begin: { titleKey: "studio.settings.begin", Part: BeginPart, shownOn: "home" },
   theme: { titleKey: "studio.settings.theme", Part: ThemePart, shownOn: "home" },
+  images: { titleKey: "studio.settings.images", Part: ImagesPart },
   nav: { titleKey: "studio.settings.nav", Part: NavPart, shownOn: "home" },
   footer: { titleKey: "studio.settings.footer", Part: FooterPart, shownOn: "home", block: "siteFooter" },
   languages: { titleKey: "studio.settings.languages", Part: LanguagesPart },

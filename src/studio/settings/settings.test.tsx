@@ -256,7 +256,8 @@ test("a choice of an own question is called something in the second language, an
 test.each(Object.keys(settingsParts))("the part %s shows fields with names, and no key without words", async (part) => {
   const card = { flavour: "", title: "平台默认站点", about: "", picture: "" };
   const page = { totalCount: 0, totalPage: 1, pageCurrent: 1, pageSize: 100 };
-  setTransport(async ({ operationId }) => ({ ...page, list: operationId === "listFlavours" ? [card] : [] }));
+  const quota = { images: 0, imageLimit: 1, bytes: 0, storageGb: 1 };
+  setTransport(async ({ operationId }) => ({ ...page, quota, list: operationId === "listFlavours" ? [card] : [] }));
   await show(part);
   expect(screen.getByRole("main").textContent).not.toMatch(/studio\.[a-z]/);
   // Each control of any kind, whatever its role.

@@ -55,6 +55,48 @@ export async function makePicture({
   });
 }
 
+/** Decodes a picture to its end, within the same limits, and gives its size in pixels. Rejects as `makePicture` does. */
+export async function decodePicture(from: string): Promise<{ width: number; height: number; pages: number }> {
+  return workers.run(async () => {
+    const { default: sharp } = await import("sharp");
+    const source = () =>
+      sharp(from, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: "error" }).timeout({ seconds: MAX_SECONDS });
+    const { width, height, pages = 1 } = await source().metadata().catch(unreadable);
+    if (width * height > MAX_MEGAPIXELS * 1e6) fail("PICTURE_TOO_MANY_PIXELS", { args: { limit: MAX_MEGAPIXELS } });
+    await source().stats().catch(unreadable);
+    return { width, height, pages };
+  });
+}
+
+/** Cuts a part out of a picture that is kept, in shares from 0 to 1, as WebP. Rejects as `makePicture` does. */
+export async function cutPicture({
+  from,
+  to,
+  part,
+}: {
+  from: string;
+  to: string;
+  part: { left: number; top: number; width: number; height: number };
+}): Promise<MadePicture> {
+  return workers.run(async () => {
+    const { default: sharp } = await import("sharp");
+    const { width, height } = await sharp(from).metadata().catch(unreadable);
+    const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)];
+    const made = await sharp(from, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: "error" })
+      .timeout({ seconds: MAX_SECONDS })
+      .extract({
+        left: Math.min(left, width - 1),
+        top: Math.min(top, height - 1),
+        width: Math.max(1, Math.min(Math.round(part.width * width), width - left)),
+        height: Math.max(1, Math.min(Math.round(part.height * height), height - top)),
+      })
+      .webp({ quality: 90 })
+      .toFile(to)
+      .catch(unreadable);
+    return { mediaType: "image/webp", size: made.size, width: made.width, height: made.height };
+  });
+}
+
 function unreadable(error: unknown): never {
   if (error instanceof CodedError) throw error;
   return fail(String(error).includes("pixel limit") ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_UNREADABLE", {

@@ -14,6 +14,8 @@ export interface PictureRules extends CommonRules {
   isPublic: boolean;
   /** Pixels of the picture that is kept. `cover` cuts it to that size, `inside` makes it fit. */
   picture: { width: number; height: number; fit: "cover" | "inside" };
+  /** Whether a WebP that has nothing but its picture and is small enough stays as it came: see `plainPicture`. */
+  keepsPlain?: true;
 }
 
 /**
@@ -96,6 +98,9 @@ const mediaPurposes = {
     media: "homework",
   },
 } satisfies Partial<Record<UploadPurpose, MediaRules>>;
+
+/** What a library of pictures takes: covers, that come back from an archive with the same bytes. */
+export const libraryRules: PictureRules = { ...picturePurposes.cover, keepsPlain: true };
 
 /** One for each purpose that a file may be uploaded for. */
 export const purposes: Record<UploadPurpose, PictureRules | MediaRules> = { ...picturePurposes, ...mediaPurposes };

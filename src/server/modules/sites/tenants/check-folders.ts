@@ -66,7 +66,10 @@ export async function checkFolders({
     if (!name) continue;
     checks.push({
       folder,
-      findings: reading.findings.length > 0 ? reading.findings : (await check(reading, name)).findings,
+      findings: [
+        ...(reading.findings.length > 0 ? reading.findings : (await check(reading, name)).findings),
+        ...(reading.warnings ?? []),
+      ],
     });
   }
   const there = new Set([...bases, ...organisations, ...refused.map(({ folder }) => folder)]);

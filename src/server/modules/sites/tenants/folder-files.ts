@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { limits } from "../../../../site/check/limits.ts";
+import { ASSETS } from "../../../../site/document/assets.ts";
+import type { AssetFile } from "./assets.ts";
 
 /**
  * One file of a layer's folder: its path below the folder, with forward slashes, and its text without a byte order
@@ -21,6 +24,8 @@ export interface FolderFiles {
   files: FolderFile[];
   /** Files above the limit of 1 MB; they are not read. */
   tooLarge: string[];
+  /** What lies in `assets/`, in order of path, and one more than there may be at most; it is not read. */
+  assets: AssetFile[];
 }
 
 /** Texts kept from the last reading, so that only changed files are read again. */
@@ -49,8 +54,9 @@ interface FoundFile {
 
 /** Reads the JSON files of a folder; with a cache, only those whose size or times differ from the last reading. */
 export async function readFolderFiles(folder: string, cache: FileCache = new Map()): Promise<FolderFiles> {
-  const found = await findFiles(folder);
-  if (!found) return { exists: false, stamp: "", files: [], tooLarge: [] };
+  const there = await findFiles(folder);
+  if (!there) return { exists: false, stamp: "", files: [], tooLarge: [], assets: [] };
+  const { documents: found, assets } = there;
   const files: FolderFile[] = [];
   const tooLarge: string[] = [];
   const seen = new Set<string>();
@@ -66,13 +72,13 @@ export async function readFolderFiles(folder: string, cache: FileCache = new Map
     files.push({ path: file.path, text });
   }
   for (const path of cache.keys()) if (!seen.has(path)) cache.delete(path);
-  return { exists: true, stamp: stampOf(found), files, tooLarge };
+  return { exists: true, stamp: stampOf([...found, ...assets]), files, tooLarge, assets };
 }
 
 /** The stamp of a folder without reading its files; empty when there is no such folder. */
 export async function stampFolder(folder: string): Promise<string> {
   const found = await findFiles(folder);
-  return found ? stampOf(found) : "";
+  return found ? stampOf([...found.documents, ...found.assets]) : "";
 }
 
 async function readText({
@@ -98,9 +104,13 @@ async function readText({
   }
 }
 
-/** All .json files below a folder, sorted; hidden ones and what editors leave behind are not looked at. */
-async function findFiles(folder: string): Promise<FoundFile[] | undefined> {
-  const found: FoundFile[] = [];
+/**
+ * All .json files below a folder and what lies in its `assets/`, sorted; hidden ones and what editors leave behind are
+ * not looked at. Of more assets than there may be, one is enough to say so.
+ */
+async function findFiles(folder: string): Promise<{ documents: FoundFile[]; assets: FoundFile[] } | undefined> {
+  const documents: FoundFile[] = [];
+  const assets: FoundFile[] = [];
   const pending = [""];
   for (let below = pending.pop(); below !== undefined; below = pending.pop()) {
     try {
@@ -108,18 +118,23 @@ async function findFiles(folder: string): Promise<FoundFile[] | undefined> {
         const path = below === "" ? entry.name : `${below}/${entry.name}`;
         if (entry.name.startsWith(".")) continue;
         if (entry.isDirectory()) pending.push(path);
-        else if (entry.isFile() && entry.name.endsWith(".json")) {
-          const facts = await stat(join(folder, path));
-          const identity = `${facts.size}:${facts.mtimeMs}:${facts.ctimeMs}`;
-          found.push({ path, size: facts.size, modifiedMs: Math.max(facts.mtimeMs, facts.ctimeMs), identity });
-        }
+        else if (entry.isFile() && entry.name.endsWith(".json")) documents.push(await foundFile(folder, path));
+        else if (entry.isFile() && path.startsWith(ASSETS) && assets.length <= limits.assets)
+          assets.push(await foundFile(folder, path));
       }
     } catch (error) {
       if (!isMissing(error)) throw error;
       if (below === "") return undefined;
     }
   }
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const byPath = (a: FoundFile, b: FoundFile) => (a.path < b.path ? -1 : 1);
+  return { documents: documents.sort(byPath), assets: assets.sort(byPath) };
+}
+
+async function foundFile(folder: string, path: string): Promise<FoundFile> {
+  const facts = await stat(join(folder, path));
+  const identity = `${facts.size}:${facts.mtimeMs}:${facts.ctimeMs}`;
+  return { path, size: facts.size, modifiedMs: Math.max(facts.mtimeMs, facts.ctimeMs), identity };
 }
 
 function stampOf(found: FoundFile[]): string {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
+import { placeAssets } from "./assets.ts";
 import type { FolderChecker } from "./check-layer.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import {
@@ -29,11 +30,16 @@ export type SyncOutcome =
   /** It stays published, but on the base as it is now it would be refused; what it breaks is not shown. */
   | { kind: "endangered"; folder: string; findings: FolderFinding[] };
 
+/** Keeps a copy of the picture at a path for an organisation; gives its address. Rejects with a CodedError. */
+export type KeepImage = (image: { orgNo: string; path: string }) => Promise<string>;
+
 export interface SyncOptions {
   db: Db;
   root: string;
   /** Checks a layer on what is published below it, and gives it as it is stored. */
   check: FolderChecker;
+  /** Keeps a picture for an organisation, and gives its address: see `SiteImages`. */
+  keepImage: KeepImage;
   /** Told once a layer is committed, as the channel `site` names it. */
   onPublished(layer: string): void;
   onOutcome(outcome: SyncOutcome): void;
@@ -64,7 +70,7 @@ const halfWrittenMs = 80;
 
 /** `isClosed` ends what is under way after the folder it is at. */
 export function createIntake(options: SyncOptions, isClosed: () => boolean): FolderIntake {
-  const { db, root, check, onPublished, onOutcome } = options;
+  const { db, root, onPublished, onOutcome } = options;
   const reader = createReader(root);
   const refused = new Set<string>();
   let basesChanged = false;
@@ -109,9 +115,9 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
       }
       // A host that one of the batch is about to claim is found to be claimed once that one is published.
       if (claimsSameHost(batch, reading)) await publish(batch);
-      const { findings, layer } = isDecided({ name, reading, before }) ? reading : await check(reading, name);
-      if (hasErrors(findings)) await refuse(folder, findings);
-      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, layer), warnings: findings });
+      const made = await toTake({ name, reading, before }, options);
+      if ("findings" in made) await refuse(folder, made.findings);
+      else batch.push({ folder, stamp: reading.stamp, ...made });
       // What stands on a base is checked against it, so it must be there.
       if (batch.length >= batchSize || name.kind !== "organisation") await publish(batch);
     }
@@ -158,6 +164,27 @@ interface ReadFolder {
   name: LayerName;
   reading: LayerReading;
   before: FolderState | undefined;
+}
+
+/**
+ * A folder as it goes into the database, or what keeps it from that. Its pictures become files of the organisation once
+ * its documents are right, and the layer names these.
+ */
+async function toTake(
+  folder: ReadFolder,
+  { check, keepImage, root }: SyncOptions,
+): Promise<Pick<CheckedFolder, "layer" | "warnings"> | { findings: FolderFinding[] }> {
+  const { name, reading } = folder;
+  const { findings, layer } = isDecided(folder) ? reading : await check(reading, name);
+  const warnings = [...findings, ...(reading.warnings ?? [])];
+  if (hasErrors(warnings)) return { findings: warnings };
+  const { folder: orgNo, assets: used = [] } = reading;
+  const placed = await placeAssets(layer, {
+    where: orgNo,
+    used,
+    keep: (path) => keepImage({ orgNo, path: join(root, orgNo, path) }),
+  });
+  return "findings" in placed ? placed : { layer: toPublish(name, placed.layer), warnings };
 }
 
 /**

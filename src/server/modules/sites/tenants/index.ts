@@ -24,7 +24,7 @@ import { createDraftSites } from "./preview/draft-sites.ts";
 import { mayStillPreview } from "./preview-maker.ts";
 import type { PreviewRight } from "./preview-token.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
-import type { SyncOutcome } from "./folder-intake.ts";
+import type { SyncOutcome, KeepImage } from "./folder-intake.ts";
 import { createSync } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
 
@@ -81,6 +81,8 @@ export interface TenantsOptions {
    * are.
    */
   work?: Pick<Work, "run">;
+  /** Keeps the pictures of folders; without it, folders with pictures cannot be published. */
+  keepImage?: KeepImage;
 }
 
 const RETRY_MS = 2000;
@@ -95,6 +97,7 @@ export async function createTenants({
   platformHosts = [],
   tell = toStandardError,
   work = workHere,
+  keepImage = () => Promise.reject(new Error("pictures are kept nowhere")),
 }: TenantsOptions): Promise<Tenants> {
   const forms = await readProductForms();
   let following = false;
@@ -144,6 +147,7 @@ export async function createTenants({
     db,
     root: tenantsDir,
     check: createChecker({ ...below, drawForm: drawBuilt }),
+    keepImage,
     // A trigger tells all nodes, this one too; what is written here shows here without waiting for it.
     onPublished: store.purge,
     onOutcome,

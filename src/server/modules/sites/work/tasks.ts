@@ -1,5 +1,6 @@
 import type { SiteFinding } from "../../../../generated/types.ts";
 import { diffLayers, type LayerChange } from "../../../../site/edit/diff.ts";
+import { addressPlaces } from "../../../../site/edit/used-images.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
 import { fail } from "../../../core/errors.ts";
 import { parseLayer } from "../tenants/bases.ts";
@@ -13,7 +14,8 @@ import { compileScript } from "../tenants/form-scripts.ts";
 import type { LayerText } from "../tenants/layer-text.ts";
 import { loadLanguage } from "../tenants/load-language.ts";
 import { boxDraft, parsedJson, type BoxedDraft, type DraftToBox } from "../tenants/preview/box-draft.ts";
-import { packLayer, unpackLayer } from "../tenants/archive/archive.ts";
+import { packLayer, unpackLayer, type PackedPicture, type Unpacked } from "../tenants/archive/archive.ts";
+import { keptPictures, withTexts } from "../../../../site/document/assets.ts";
 import { basesThrough } from "./bases-through.ts";
 import type { Ask } from "./questions.ts";
 
@@ -52,18 +54,35 @@ export const tasks = {
     return diffLayers(parseLayer(before), parseLayer(after));
   },
 
-  /** The archive of a layer, in base64. */
-  packLayer({ json }: { json: string }): string {
-    return Buffer.from(packLayer(parseLayer(json))).toString("base64");
+  /** Where a layer names each of these addresses, as JSON pointers. */
+  imagePlaces({ json, addresses }: { json: string; addresses: readonly string[] }): Record<string, string[]> {
+    return addressPlaces(JSON.parse(json), addresses);
+  },
+
+  /** The own pictures that a layer names: the keys of their files by address. */
+  keptPictures({ json }: { json: string }): [address: string, key: string][] {
+    return [...keptPictures(JSON.parse(json))];
+  },
+
+  /** The archive of a layer, with its pictures. */
+  packLayer({ json, pictures = [] }: { json: string; pictures?: readonly PackedPicture[] }): Uint8Array {
+    return packLayer(parseLayer(json), pictures);
+  },
+
+  /** The layer, as JSON, with other texts in the place of some: addresses of pictures. */
+  replaceTexts({ json, texts }: { json: string; texts: readonly (readonly [string, string])[] }): LayerText {
+    return { json: canonicalJson(withTexts(parseLayer(json), new Map(texts))) };
   },
 
   /** The same of an archive; `warnings` say what of its files is not kept. */
   async unpackLayer(
     { archive, locale }: { archive: Uint8Array; locale: string },
     ask: Ask,
-  ): Promise<(LayerText & { warnings: SiteFinding[] }) | { fault: ArchiveFault } | { findings: SiteFinding[] }> {
+  ): Promise<UnpackedText | { fault: ArchiveFault } | { findings: SiteFinding[] }> {
     const unpacked = await unpackLayer(archive, locale, (layer) => standingOn(layer, ask));
-    return "layer" in unpacked ? { json: canonicalJson(unpacked.layer), warnings: unpacked.warnings } : unpacked;
+    if (!("layer" in unpacked)) return unpacked;
+    const { layer, ...rest } = unpacked;
+    return { json: canonicalJson(layer), ...rest };
   },
 
   /** The validator of a form as a script. `schema` is JSON. */
@@ -138,6 +157,9 @@ const certificates = (): Promise<Certificates> => import("../../certificates/thr
 type Exams = typeof import("../../exams/threads.ts");
 /** Loaded by the threads that have such work. */
 const exams = (): Promise<Exams> => import("../../exams/threads.ts");
+
+/** A layer from an archive as text, with its pictures, which are not in it yet. */
+type UnpackedText = LayerText & Omit<Extract<Unpacked, { layer: unknown }>, "layer">;
 
 export type TaskName = keyof typeof tasks;
 export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
