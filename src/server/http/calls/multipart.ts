@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail } from "../../core/errors.ts";
 import { IncomingFile } from "../../core/incoming-file.ts";
 
-/** Bytes that no file of any call may be larger than; what a call takes it for may allow less. */
-const MAX_BYTES = 10 * 1024 * 1024;
+/** Bytes that no file of any call may be larger than: an archive of a site; most calls allow less. */
+const MAX_BYTES = 37 * 1024 * 1024;
 
 /** Lets an instance take multipart/form-data, and nothing else: for calls with a file. */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
