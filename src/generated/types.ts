@@ -1116,6 +1116,8 @@ export interface UserInfo {
   staffRole?: StaffRole;
   /** For whom they act with that role; absent for who acts as themselves. */
   staffOrgName?: string;
+  /** An organisation asked them to work for it, now or once; absent where none did. */
+  hasStaffPlace?: boolean;
   examId?: Id;
   /** The session; only in the reply to a sign-in. */
   token?: string;
@@ -4792,6 +4794,11 @@ export interface SiteDraft {
   gmtModified?: DateTime;
   /** Who saved it last; empty where nobody did. */
   authorName: string;
+  /** Whether who asks saved it last. */
+  isOwn: boolean;
+  /** Whether the organisation wants another to publish than who saved last. */
+  needsTwo: boolean;
+  request?: SiteRequest;
 }
 /** An organisation's own layer: what a folder of tenants/ holds, as a patch over what it stands on. Its documents are checked before it is published, not before. */
 export interface SitePatch {
@@ -4818,6 +4825,24 @@ export interface SitePatch {
   texts?: {
     [k: string]: unknown;
   };
+}
+/** That somebody asked for the draft to be published, as long as it waits or was sent back. */
+export interface SiteRequest {
+  id: Id;
+  /** open: it waits; returned: it was sent back. */
+  state: "open" | "returned";
+  /** The version of the draft that it was asked for: with a later one the draft has changed since. */
+  version: number;
+  note: string;
+  /** Who asked. */
+  authorName: string;
+  /** Whether that is who asks now. */
+  isOwn: boolean;
+  gmtCreate: DateTime;
+  /** Who sent it back. */
+  deciderName?: string;
+  /** What they said. */
+  opinion?: string;
 }
 /** An organisation's site in numbers, for operators: what there is, and the months until now. */
 export interface SiteFigures {
@@ -4912,6 +4937,8 @@ export interface SiteRevision {
   source: "folder" | "studio" | "cli";
   /** Empty where a folder was. */
   authorName: string;
+  /** Who asked for it to be published, where somebody did. */
+  askedName?: string;
   message: string;
   gmtCreate: DateTime;
 }
@@ -5270,7 +5297,7 @@ export interface VipSet {
 }
 /** How much of one kind waits for whoever asks. */
 export interface WaitingWork {
-  /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer; for an organisation those of its site that nobody has answered. certificate: ends within 60 days. withdrawal: on its way to the bank. Of operators: course, application, refund, payout (to decide) and transfer (decided, not sent to the bank yet), training, suggestion, site (with errors in what it shows), domain (given up, or its record is missing), job (tried before, and not done). */
+  /** publishing: a request to publish the draft of the site. video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer; for an organisation those of its site that nobody has answered. certificate: ends within 60 days. withdrawal: on its way to the bank. Of operators: course, application, refund, payout (to decide) and transfer (decided, not sent to the bank yet), training, suggestion, site (with errors in what it shows), domain (given up, or its record is missing), job (tried before, and not done). */
   kind:
     | "form"
     | "lecturer"
@@ -5296,7 +5323,8 @@ export interface WaitingWork {
     | "suggestion"
     | "site"
     | "domain"
-    | "job";
+    | "job"
+    | "publishing";
   count: number;
   /** Of questions the one that has waited longest. */
   href?: string;
@@ -11930,6 +11958,43 @@ export interface PublishSiteReply {
 }
 /**
  */
+export interface SaveSiteRequestBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  /** What changed, for those who decide. */
+  note?: string;
+}
+/**
+ */
+export interface WithdrawSiteRequestBody {
+  siteOrgNo: SiteOrgNo;
+  id: Id;
+}
+/**
+ */
+export interface WithdrawSiteRequestReply {}
+/**
+ */
+export interface SendSiteDraftBackBody {
+  siteOrgNo: SiteOrgNo;
+  id: Id;
+  /** What has to change. */
+  opinion: string;
+}
+/**
+ */
+export interface SendSiteDraftBackReply {}
+/**
+ */
+export interface SavePublishingRuleBody {
+  siteOrgNo: SiteOrgNo;
+  needsTwo: boolean;
+}
+/**
+ */
+export interface SavePublishingRuleReply {}
+/**
+ */
 export interface ListSiteRevisionsBody {
   siteOrgNo: SiteOrgNo;
   pageCurrent?: PageCurrent;
@@ -15870,6 +15935,7 @@ export type UpdateStaffReply = Staff;
 export type StartStaffWorkReply = UserInfo;
 export type LeaveStaffWorkReply = UserInfo;
 export type GetSiteDraftReply = SiteDraft;
+export type SaveSiteRequestReply = SiteRequest;
 export type GetStudyCourseReply = StudyCourse;
 export type SignCourseReply = MediaRight;
 export type SaveMemberTierReply = MemberTier;

@@ -39,6 +39,8 @@ beforeEach(async () => {
       base,
       isChanged: true,
       authorName: "",
+      isOwn: false,
+      needsTwo: false,
     },
     calls: {
       check: async () => [],
