@@ -20,11 +20,10 @@ const fixture = join(root, "tests/fixtures/languages");
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 
 /** The public screens whose texts the fixture has. */
-const addresses = [
-  ...["/", "/list", "/view/1", "/login", "/register", "/reset", "/info", "/info/detail/7", "/search"],
-  ...["/search/%E7%94%B5%E5%B7%A5", "/lecturer", "/org", "/live", "/resource", "/blog", "/question", "/vip"],
-  ...["/sale", "/terrace"],
-];
+const addresses = (
+  "/ /list /view/1 /login /register /reset /info /info/detail/7 /search /search/%E7%94%B5%E5%B7%A5 " +
+  "/lecturer /org /live /resource /blog /question /vip /sale /terrace"
+).split(" ");
 
 /** A portal of its own: the default site is changed. */
 let portal: ServedPortal | undefined;
@@ -54,7 +53,10 @@ afterAll(async () => {
 function chineseFor(locale: string): ReadonlySet<string> {
   const own = new Set(Object.values(read(join(fixture, "default/texts", `${locale}.json`))));
   const site = readFileSync(join(tenantsDir, "default/site.json"), "utf8");
-  const all = Object.values(read(join(root, "src/locales/zh-CN.json")));
+  const all = Object.entries(read(join(root, "src/locales/zh-CN.json"))).flatMap(([key, words]) =>
+    // The tiers of the demo have the same words in the database.
+    key.startsWith("vipTiers.benefit.") ? [] : [words],
+  );
   return new Set(
     all.filter((words) => /\p{Script=Han}/u.test(words) && !own.has(words) && !site.includes(JSON.stringify(words))),
   );

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from "react";
-import { arrows } from "../../ui/arrows.ts";
 
 interface Menu {
   side: "left" | "right";
@@ -38,7 +37,7 @@ function targetOf({
   const links = [...item.querySelectorAll<HTMLElement>(".panel a")].filter((one) => !one.classList.contains("whole"));
   const here = links.indexOf(link as HTMLElement);
   const siblings = item.parentElement?.children;
-  const [next, previous] = arrows();
+  const isRight = (side === "left") === (document.dir !== "rtl");
   switch (key) {
     case "ArrowDown":
       return here < 0 ? top(item.nextElementSibling) : links[here + 1];
@@ -48,9 +47,9 @@ function targetOf({
       return top(siblings?.[0]);
     case "End":
       return top(siblings?.[siblings.length - 1]);
-    case side === "left" ? next : previous:
+    case isRight ? "ArrowRight" : "ArrowLeft":
       return here < 0 ? links[0] : undefined;
-    case side === "left" ? previous : next:
+    case isRight ? "ArrowLeft" : "ArrowRight":
     case "Escape":
       return top(item);
     default:

@@ -55,8 +55,8 @@ function compileFormat(text: FormatText, locale: string): (scope: Scope) => stri
   const read = compileValue(text.with, locale);
   return (scope) => {
     const values = (read ? read(scope) : text.with) as Record<string, unknown>;
-    const form = pluralOf(locale, values["count"]);
-    return format((form === "other" ? undefined : text[`$${form}`]) ?? text.$format, values);
+    // No text has a form `$other`: that is `$format`.
+    return format(text[`$${pluralOf(locale, values["count"])}` as "$one"] ?? text.$format, values);
   };
 }
 

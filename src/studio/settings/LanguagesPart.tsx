@@ -39,7 +39,6 @@ function OtherLanguage({ t, onAdd }: Pick<PartProps, "t"> & { onAdd: (tag: strin
         aria-label={t("studio.languages.other")}
         placeholder={t("studio.languages.other.example")}
         value={written}
-        maxLength={35}
         onChange={(event) => setWritten(event.target.value)}
         onKeyDown={(event) => event.key === "Enter" && add()}
       />

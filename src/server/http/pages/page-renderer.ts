@@ -101,10 +101,7 @@ export function createPageRenderer({
         ? `<meta name="robots" content="noindex">`
         : headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
       landing,
-      baseStyle: baseStyleOf(
-        themeCss,
-        directionOf(page.payload.locale) === "rtl" ? ssr.globalStyle + ssr.rtlStyle : ssr.globalStyle,
-      ),
+      baseStyle: baseStyleOf(themeCss, ssr, page.payload.locale),
       modules: assets().modules(types, preview ? "preview" : "page"),
       wakes: preview !== undefined || types.some((type) => comesWithPage(type, page.payload)),
       counting: page.payload.statistics && !preview ? assets().modules([], "statistics")[0] : undefined,
@@ -160,11 +157,16 @@ function connectsTo({ page: { payload } }: PageToShow): readonly string[] {
 
 const baseStyles = new LRUCache<string, string>({ max: 500 });
 
-/** The same string for the same theme, so that its hash is known already. */
-function baseStyleOf(themeCss: string, globalStyle: string): string {
-  const key = `${globalStyle.length} ${themeCss}`;
+/** The same string for the same theme and direction, so that its hash is known already. */
+function baseStyleOf(
+  themeCss: string,
+  { globalStyle, rtlStyle }: Pick<Awaited<ReturnType<RendererParts["load"]>>, "globalStyle" | "rtlStyle">,
+  locale: string,
+): string {
+  const shared = directionOf(locale) === "rtl" ? globalStyle + rtlStyle : globalStyle;
+  const key = `${shared.length} ${themeCss}`;
   let style = baseStyles.get(key);
-  if (style === undefined || !style.endsWith(globalStyle)) baseStyles.set(key, (style = themeCss + globalStyle));
+  if (style === undefined || !style.endsWith(shared)) baseStyles.set(key, (style = themeCss + shared));
   return style;
 }
 
