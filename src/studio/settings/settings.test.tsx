@@ -10,7 +10,10 @@ import { themeFaults } from "../../site/document/theme.ts";
 import type { ThemeDocument } from "../../generated/types.ts";
 import { loadLanguage } from "../language/load.ts";
 import { base } from "../testing/base.ts";
+import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { Bench } from "../testing/bench.tsx";
+import { t } from "../testing/labels.ts";
+import { mayAllBut } from "../testing/may.ts";
 import { settingsParts } from "./index.ts";
 import { orderFor } from "./entry-order.ts";
 import { themePresets } from "./theme-presets.ts";
@@ -22,6 +25,14 @@ vi.setConfig({ testTimeout: 20_000 });
 
 let own: Layer | undefined;
 
+/** The studio around a part that holds at once: the rest is in what each part is given. */
+const state = { stored: { needsTwo: false } };
+const studio = {
+  start: { may: mayAllBut() },
+  store: { get: () => state, subscribe: () => () => undefined },
+  t,
+} as unknown as StudioParts;
+
 async function show(part: string, layer?: Layer): Promise<void> {
   own = layer;
   const { Part } = settingsParts[part] ?? {};
@@ -29,7 +40,11 @@ async function show(part: string, layer?: Layer): Promise<void> {
   await draw(
     <MemoryRouter>
       <Bench base={base} {...(layer && { own: layer })} onOwn={(next) => (own = next)}>
-        {(bench) => <Part {...bench} />}
+        {(bench) => (
+          <StudioContext value={studio}>
+            <Part {...bench} />
+          </StudioContext>
+        )}
       </Bench>
     </MemoryRouter>,
   );
