@@ -16,6 +16,7 @@ const fine = new Map([
   ["src/server/http/formulae.ts", "the name of an operation"],
   ["src/shared/capitalize.ts", "a name of the program"],
   ["src/studio/panel/SourceList.tsx", "the name of an operation"],
+  ["src/studio/presence/Presence.tsx", "the address of a page"],
   ["src/demo/media-files.ts", "the name of a file, made of figures"],
   ["src/server/modules/media/media-key.ts", "the name of a file, made of figures"],
   ["src/server/modules/media/uploads/service.ts", "the name of a file, made of figures"],

@@ -76,29 +76,30 @@ describe.each(drawnFlavours)("the flavour %s", (name) => {
     const layer = newTenantLayer({ name: "某校", englishName: "A school", flavour: name });
     const found = checkLayer({ below: [base], layer, language, advises: true });
     expect(found.filter(({ key }) => !["own.terms", "own.privacy", "own.record"].includes(key))).toEqual(
-      ["phone", "address", "hours/0"].map((prop) =>
+      ["phone", "address", "hours/0"].map((field) =>
         expect.objectContaining({
           key: "own.starter",
           severity: "warning",
-          file: "screens/p/enrol.json",
-          pointer: `/blocks/contact/props/${prop}`,
+          file: "site.json",
+          pointer: `/organisation/${field}`,
         }),
       ),
     );
   });
 
-  it("asks no more for what the site says itself, or does not show", async () => {
+  it("asks no more for what the site says itself", async () => {
     const base = resolveSite([shared, inheritedOfFlavour(await flavour(name))]);
     const layer = newTenantLayer({ name: "某校", englishName: "A school", flavour: name });
-    const starters = (contact: object | null) =>
+    const starters = (organisation: object) =>
       checkLayer({
         below: [base],
-        layer: { ...layer, screens: { "p/enrol": { version: 1, blocks: { contact } } } },
+        layer: { ...layer, site: { ...layer.site, organisation } },
         language,
         advises: true,
       }).filter(({ key }) => key === "own.starter").length;
     const phone = { text: { "zh-CN": "028 6000 0000", en: "028 6000 0000" } };
-    expect([starters({ props: { phone } }), starters({ hidden: true }), starters(null)]).toEqual([2, 0, 0]);
+    const [address, hours] = [{ text: { "zh-CN": "青石街 1 号", en: "1 Stone Street" } }, null];
+    expect([starters({ phone }), starters({ phone, address, hours })]).toEqual([2, 0]);
   });
 });
 

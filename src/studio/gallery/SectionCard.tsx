@@ -116,7 +116,7 @@ const Style = styled("li")`
   .more {
     position: absolute;
     top: 14px;
-    right: 14px;
+    inset-inline-end: 14px;
     display: grid;
     place-items: center;
     width: 40px;

@@ -165,7 +165,7 @@ const Field = styled("div")`
     position: absolute;
     width: 28px;
     height: 28px;
-    margin: -32px 0 0 -32px;
+    translate: -32px -32px;
     touch-action: none;
     background: #fff;
     border: 2px solid #000;

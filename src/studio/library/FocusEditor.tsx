@@ -93,7 +93,7 @@ const Field = styled("div")`
     position: absolute;
     width: 28px;
     height: 28px;
-    margin: -14px 0 0 -14px;
+    translate: -14px -14px;
     background: transparent;
     border: 3px solid #fff;
     border-radius: 50%;

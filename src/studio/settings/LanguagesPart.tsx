@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { pressedKey } from "../../ui/pressed-key.ts";
 import { languageWords } from "../language-name.ts";
 import { firstLanguage, languages } from "../../generated/languages.ts";
 import { tagOf } from "../../site/check/language-files.ts";
@@ -40,7 +41,7 @@ function OtherLanguage({ t, onAdd }: Pick<PartProps, "t"> & { onAdd: (tag: strin
         placeholder={t("studio.languages.other.example")}
         value={written}
         onChange={(event) => setWritten(event.target.value)}
-        onKeyDown={(event) => event.key === "Enter" && add()}
+        onKeyDown={(event) => pressedKey(event) === "Enter" && add()}
       />
       <button type="button" className="sp-small" disabled={tag === undefined} onClick={add}>
         {tag === undefined ? t("studio.languages.add") : t("studio.languages.addOne", { name: languageWords(tag, t) })}
