@@ -40,7 +40,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     token,
     locale: () => page().locale,
     orgNo: () => page().site.orgNo,
-    actsFor: () => (page().viewer.staffOrgName ? page().viewer.orgNo : undefined),
+    actsFor: () => page().viewer.staffOrgName && page().viewer.orgNo,
     offlineText: () => text("common.offline"),
     showError: (message) => toasts.show(message, "error"),
     onSessionCode(code, { quiet, background }) {

@@ -17,6 +17,8 @@ const pointing: readonly string[] = [
  */
 export const rtlStyle = [
   `svg:has(${pointing.map((d) => `>path[d="${d}"]`).join()}){scale:-1 1}`,
+  // The share of them that is filled begins where the line does.
+  `.stars{scale:-1 1}`,
   `pre,code,kbd,samp,math{direction:ltr;unicode-bidi:isolate}`,
   `input:is([type=tel],[type=email],[type=url]):not(:placeholder-shown){direction:ltr;text-align:right}`,
   // Lines begin where the page does, whatever letters come first in them: names stand apart (src/ui/content.tsx). Long

@@ -17,7 +17,9 @@ const Root = styled.section`
     flex-direction: column;
     gap: clamp(20px, 3vw, 32px);
     /* Blocks stand nearer here than on a page: a heading need not come nearer still. */
-    --heading-pull: 0px;
+    > * {
+      margin-bottom: 0;
+    }
   }
   .narrow {
     max-width: 880px;

@@ -23,21 +23,14 @@ export const Root = styled.section`
     gap: 8px;
   }
   .stars {
-    background: linear-gradient(
-      var(--along, 90deg),
-      var(--color-accent) var(--share),
-      var(--color-border-strong) var(--share)
-    );
+    background: linear-gradient(90deg, var(--color-accent) var(--share), var(--color-border-strong) var(--share));
     background-clip: text;
     color: transparent;
     letter-spacing: 1px;
   }
-  .stars:dir(rtl) {
-    --along: 270deg;
-  }
   ol ol {
-    margin-block: 0 8px;
-    margin-inline: 40px 0;
+    margin: 0 0 8px;
+    margin-inline-start: 40px;
     padding-inline-start: 16px;
     border-inline-start: 2px solid var(--color-border);
   }
@@ -73,8 +66,7 @@ export const Root = styled.section`
     font-weight: 600;
   }
   .words {
-    margin-block: 6px 0;
-    margin-inline: 42px 0;
+    margin: 6px 0 0;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
@@ -89,6 +81,9 @@ export const Root = styled.section`
   article .do {
     display: flex;
     gap: 16px;
+  }
+  .words,
+  article .do {
     margin-inline-start: 42px;
   }
   article .do > * {

@@ -47,7 +47,7 @@ const Root = styled.div`
     margin-top: 8px;
     max-width: var(--size-text);
   }
-  margin-bottom: calc(-1 * var(--heading-pull, 0.45 * var(--space-section)));
+  margin-bottom: calc(-0.45 * var(--space-section));
   &.centre {
     flex-direction: column;
     align-items: center;

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import type { RichText } from "../../../generated/types.ts";
 import { isSame } from "../../../shared/same.ts";
 import { InlineRich } from "./InlineRich.tsx";
@@ -23,7 +23,8 @@ export interface MountedRich {
 /** Puts the rich editor with a small bar into an element, with the cursor in its text. */
 export function mountRich(host: HTMLElement, { value, ...parts }: RichParts): MountedRich {
   let now = value;
-  const root = createRoot(host);
+  // Nothing is taken over. `createRoot` would stand in the libraries of every page, which is no preview.
+  const root = hydrateRoot(host, null, { onRecoverableError: () => undefined });
   const draw = () =>
     root.render(
       <InlineRich
