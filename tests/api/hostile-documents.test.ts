@@ -98,7 +98,7 @@ describe("documents that are made to stop the portal", () => {
       expect([name, reply.code, reply.msg]).toEqual([
         name,
         1807,
-        expect.stringContaining(words[`site.archive.${fault}`]),
+        expect.stringContaining(words[`site.archive.${fault}`].replace("{size}", "32")),
       ]);
       if (fault === "faults")
         expect([name, reply.data?.findings.map(({ message }) => message).join(" ")]).toEqual([

@@ -58,7 +58,7 @@ describe.each(["version-1", "version-2"])(
       const { layer } = await readLayer({ root: folder.root, folder: "2001" });
       const draft = ownLayerOf(layer, "en");
       expect(draft).toMatchObject({ layer: { version: 3, ...expected } });
-      expect(await unpackLayer(packLayer(layer), "en")).toEqual({ ...draft, warnings: [] });
+      expect(await unpackLayer(packLayer(layer), "en")).toEqual({ ...draft, warnings: [], pictures: [] });
     });
 
     it("is refused with words when it is from a version that is yet to come", async () => {

@@ -154,5 +154,6 @@ const readByFew: Partial<Record<OperationId, string>> = {
   saveOrganisationAudit: "operators read it",
   savePostDraft: "its author alone reads it; it is looked through when it is published",
   saveReport: "moderators read it",
+  saveSiteImage: "an organisation calls its own pictures so, in its own library",
   saveSuggestion: "operators read it",
 };
