@@ -615,8 +615,8 @@ export const FormRoot = styled.div`
   .lf-submit:hover {
     background: var(--color-primary-hover);
   }
-  .lf-bad,
-  .lf-bad:hover {
+  .lf-danger,
+  .lf-danger:hover {
     color: var(--color-surface);
     background: var(--color-danger);
   }

@@ -174,7 +174,7 @@ export function FormView(props: FormViewProps) {
         <div className={second ? "lf-buttons" : "lf-cell"}>
           <button
             type="submit"
-            className={tone === "bad" ? "lf-submit lf-bad" : "lf-submit"}
+            className={tone === "bad" ? "lf-submit lf-danger" : "lf-submit"}
             disabled={!hydrated && !native}
             aria-busy={busy}
             onClick={() => void (pressed.current = undefined)}

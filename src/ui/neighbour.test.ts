@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { neighbour } from "./neighbour.ts";
 
 const tabs = ["a", "b", "c"];
+
+beforeEach(() => void vi.stubGlobal("document", { dir: "" }));
 
 it.each([
   ["a", "ArrowRight", "b"],
@@ -13,3 +15,11 @@ it.each([
   ["b", "x", undefined],
   ["elsewhere", "ArrowRight", undefined],
 ])("from %s, %s leads to %s", (from, key, to) => expect(neighbour(tabs, from, key)).toBe(to));
+
+it.each([
+  ["a", "ArrowLeft", "b"],
+  ["a", "ArrowRight", "c"],
+])("from %s, %s leads to %s where the page is written from right to left", (from, key, to) => {
+  vi.stubGlobal("document", { dir: "rtl" });
+  expect(neighbour(tabs, from, key)).toBe(to);
+});

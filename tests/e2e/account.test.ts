@@ -31,9 +31,6 @@ const bought = [
   "reset",
 ];
 
-/** A person may be asked to work for an organisation, which an organisation may not. */
-const withWork = [...bought.slice(0, -1), "work", ...bought.slice(-1)];
-
 describe("the side menu", () => {
   test("has the learner's groups, and only them, with the page that is shown marked", async ({ visit }) => {
     const page = await enter(visit, "13800000001", "/account/course");
@@ -42,7 +39,7 @@ describe("the side menu", () => {
       ...["course", "exams/myExam", "certificate", "collection", "study", "selfie", "grade"].map(
         (name) => `/account/${name}`,
       ),
-      ...["order", "coupon", "wallet", "attention", "message", "info", "membership", "work", "reset", "recommend"].map(
+      ...["order", "coupon", "wallet", "attention", "message", "info", "membership", "reset", "recommend"].map(
         (name) => `/account/${name}`,
       ),
     ]);
@@ -78,7 +75,7 @@ describe("the side menu", () => {
         (name) => `/account/${name}`,
       ),
       ...["", "/question", "/paper", "/subject"].map((name) => `/account/exams${name}`),
-      ...["certificates", "grades/teacher", "teacher/desk", "teacher/earnings", "teacher", ...withWork].map(
+      ...["certificates", "grades/teacher", "teacher/desk", "teacher/earnings", "teacher", ...bought].map(
         (name) => `/account/${name}`,
       ),
     ]);

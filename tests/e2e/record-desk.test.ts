@@ -221,8 +221,8 @@ describe("a desk that is a screen and a form of a site's folder", () => {
     // The way back from elsewhere leads to the same list, where it was.
     await page.evaluate(() => scrollTo(0, 200));
     const scrolled = await page.evaluate(() => scrollY);
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
-    await page.waitForURL(`${portal.url}/`);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/index"]')!.click());
+    await page.waitForURL(`${portal.url}/index`);
     await page.goBack();
     await expect.poll(() => names(page)).toHaveLength(3);
     expect(query(page)).toEqual({ keyword: word, pageSize: "5", sort: "gmtEnd" });

@@ -97,6 +97,6 @@ describe("sections saved for reuse", () => {
     await page.getByRole("menuitem", { name: "编辑内容" }).click();
     await page.waitForURL(/\/screens\/section\//);
     await frameOf(page).getByText("按岗位核实身份").waitFor();
-    expect(await frameOf(page).getByRole("contentinfo").count()).toBe(0);
+    await expect.poll(() => frameOf(page).getByRole("contentinfo").count()).toBe(0);
   });
 });

@@ -175,5 +175,5 @@ test("words of data stand in an empty field and below it, and a button that take
   const name = screen.getByRole("textbox", { name: "手机号或登录名" });
   expect(name.getAttribute("placeholder")).toBe("王老师");
   expect(screen.getByText("现在是王老师").id).toBe(name.getAttribute("aria-describedby")?.split(" ").at(-1));
-  expect(button("登录").classList.contains("lf-bad")).toBe(true);
+  expect(button("登录").classList.contains("lf-danger")).toBe(true);
 });
