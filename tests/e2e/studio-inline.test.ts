@@ -269,12 +269,17 @@ describe("the page in the studio's preview", () => {
     await page.keyboard.type("We begin on Saturday.");
     await page.keyboard.press("ControlOrMeta+Enter");
     await prose.getByText("We begin on Saturday.").waitFor();
-    await saved(page);
-    const blocks = valueAt((await stored(page)).draft.patch, ["screens", "home", "blocks"]) as Record<string, unknown>;
-    const written = JSON.stringify(valueAt(blocks, ["richText", "props", "body", "text"]));
-    expect(written).toContain("周六开课");
-    expect(written).toContain("We begin on Saturday.");
-    expect(written).not.toContain("不要");
+    const written = async () => {
+      const blocks = valueAt((await stored(page)).draft.patch, ["screens", "home", "blocks"]) as Record<
+        string,
+        unknown
+      >;
+      return JSON.stringify(valueAt(blocks, ["richText", "props", "body", "text"]));
+    };
+    // Until the change is taken over, what was saved is the one before.
+    await expect.poll(written).toContain("We begin on Saturday.");
+    expect(await written()).toContain("周六开课");
+    expect(await written()).not.toContain("不要");
   });
 
   test("a finger that holds a block lifts and moves it; a second finger, or a short touch, lets it stay", async ({
