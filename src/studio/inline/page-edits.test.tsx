@@ -6,11 +6,11 @@ import { clear, click, draw, press } from "../../forms/testing/page.ts";
 import { valueAt } from "../../site/document/layer-path.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import type { FrameMessage, StudioMessage } from "../../site/preview/preview-messages.ts";
-import type { StudioCalls } from "../calls/studio-calls.ts";
-import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
-import { StudioContext, type StudioParts } from "../StudioContext.ts";
+import type { DraftStore } from "../state/draft-store.ts";
+import { StudioContext } from "../StudioContext.ts";
 import { base } from "../testing/base.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
+import { storedDraft, studioParts } from "../testing/studio.ts";
 import { InlineHint } from "./InlineHint.tsx";
 import { ImageNotes } from "./ImageNotes.tsx";
 import { usePageEdits, type PageEdits } from "./use-page-edits.ts";
@@ -46,29 +46,8 @@ const step = vi.fn();
 const pick = vi.fn();
 beforeEach(async () => {
   for (const one of [said, notify, move, step, pick, sent]) one.mockReset();
-  const calls = {
-    check: async () => [],
-    saveDraft: async ({ version }: { version: number }) => ({ version: version + 1, isChanged: true, findings: [] }),
-  } as unknown as StudioCalls;
-  store = createDraftStore({
-    siteOrgNo: "1001",
-    stored: {
-      version: 1,
-      baseRevision: "1",
-      publishedRevision: "1",
-      patch: own,
-      base,
-      isChanged: true,
-      authorName: "",
-      isOwn: false,
-      needsTwo: false,
-    },
-    calls,
-    outcomeOf: () => ({ unreached: true }),
-    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
-  });
-  const { t } = texts.studio;
-  const parts = { ...texts, start: { locale: "zh-CN" }, store, t, notify } as unknown as StudioParts;
+  const parts = studioParts({ texts, stored: storedDraft({ patch: own, base }), notify });
+  ({ store } = parts);
   await draw(
     <StudioContext value={parts}>
       <MemoryRouter>

@@ -7,12 +7,12 @@ import { clear, click, draw, press, type, until } from "../../forms/testing/page
 import { setTransport } from "../../generated/client.ts";
 import type { SiteImage } from "../../generated/types.ts";
 import type { Layer } from "../../site/document/resolve.ts";
-import type { StudioCalls } from "../calls/studio-calls.ts";
-import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
-import { StudioContext, type StudioParts } from "../StudioContext.ts";
+import type { DraftStore } from "../state/draft-store.ts";
+import { StudioContext } from "../StudioContext.ts";
 import { base } from "../testing/base.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
 import { useWorkbench } from "../StudioContext.ts";
+import { storedDraft, studioParts } from "../testing/studio.ts";
 import { LibraryView } from "./LibraryView.tsx";
 
 const own: Layer = { version: 1, site: { version: 1 } };
@@ -29,27 +29,8 @@ beforeEach(async () => {
   calls = [];
   kept = [image("2", "Yard", { en: "Children in the yard" }), image("1", "Hall")];
   setTransport(answer);
-  store = createDraftStore({
-    siteOrgNo: "1001",
-    stored: {
-      version: 1,
-      baseRevision: "1",
-      publishedRevision: "1",
-      patch: own,
-      base,
-      isChanged: true,
-      authorName: "",
-      isOwn: false,
-      needsTwo: false,
-    },
-    calls: {
-      check: async () => [],
-      saveDraft: async ({ version }: { version: number }) => ({ version: version + 1, isChanged: true, findings: [] }),
-    } as unknown as StudioCalls,
-    outcomeOf: () => ({ unreached: true }),
-    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
-  });
-  const parts = { ...texts, start: { locale: "en" }, store, t: texts.studio.t } as unknown as StudioParts;
+  const parts = studioParts({ texts, stored: storedDraft({ patch: own, base }) });
+  ({ store } = parts);
   await draw(
     <MemoryRouter>
       <StudioContext value={parts}>

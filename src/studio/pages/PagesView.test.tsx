@@ -7,13 +7,12 @@ import { button, clear, click, draw, field, type } from "../../forms/testing/pag
 import { valueAt } from "../../site/document/layer-path.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import { templates } from "../../site/edit/page-templates.ts";
-import type { StudioCalls } from "../calls/studio-calls.ts";
-import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
-import { StudioContext, type StudioParts } from "../StudioContext.ts";
+import type { DraftStore } from "../state/draft-store.ts";
+import { StudioContext } from "../StudioContext.ts";
 import { base as platform } from "../testing/base.ts";
 import { t } from "../testing/labels.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
-import { mayAllBut } from "../testing/may.ts";
+import { storedDraft, studioParts } from "../testing/studio.ts";
 import { PagesView } from "./PagesView.tsx";
 
 const wording = (zh: string, en: string) => ({ text: { "zh-CN": zh, en } });
@@ -48,30 +47,11 @@ afterEach(async () => {
 });
 
 async function show(): Promise<void> {
-  const stored = { version: 3, baseRevision: "1", publishedRevision: "1", patch: own, base, isChanged: false };
-  const calls = {
-    check: async () => [],
-    getDraft: async () => ({ ...stored, authorName: "", isOwn: false, needsTwo: false }),
-    saveDraft: async ({ version }: { version: number }) => ({ version: version + 1, isChanged: true, findings: [] }),
-  } as unknown as StudioCalls;
-  store = createDraftStore({
-    siteOrgNo: "1001",
-    stored: { ...stored, authorName: "", isOwn: false, needsTwo: false },
-    calls,
-    outcomeOf: () => ({ unreached: true }),
-    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
-  });
-  const parts = {
-    start: { locale: "zh-CN", base: "/org/1001", may: mayAllBut() },
-    store,
-    calls,
-    t,
-    ...texts,
-    notify: () => undefined,
-  };
+  const parts = studioParts({ texts, stored: storedDraft({ patch: own, base, isChanged: false }), t });
+  ({ store } = parts);
   await draw(
     <MemoryRouter>
-      <StudioContext value={parts as unknown as StudioParts}>
+      <StudioContext value={parts}>
         <PagesView />
       </StudioContext>
     </MemoryRouter>,

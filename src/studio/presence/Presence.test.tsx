@@ -5,25 +5,16 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { clear, draw, until } from "../../forms/testing/page.ts";
 import type { StudioNews, StudioPerson } from "../../shared/studio-live.ts";
 import { outcomeOf } from "../calls/outcome.ts";
-import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
-import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
+import type { StudioCalls } from "../calls/studio-calls.ts";
+import type { DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { t } from "../testing/labels.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
+import { storedDraft, studioParts } from "../testing/studio.ts";
 import { Presence } from "./Presence.tsx";
 
 const layer = (title: string) => ({ version: 1, site: { version: 1, info: { title: { text: { "zh-CN": title } } } } });
-const stored: StoredDraft = {
-  version: 3,
-  baseRevision: "1",
-  publishedRevision: "1",
-  patch: layer("a"),
-  base: { version: 1, site: {} },
-  isChanged: true,
-  authorName: "",
-  isOwn: false,
-  needsTwo: false,
-};
+const stored = storedDraft({ patch: layer("a") });
 const mark = { type: "draft", version: 3, publishedRevision: "1", needsTwo: false, request: "" } as const;
 const person = (tab: string, userNo: string, name: string): StudioPerson => ({
   tab,
@@ -54,18 +45,10 @@ afterEach(async () => {
 });
 
 async function open(calls: Partial<StudioCalls> = {}) {
-  const all = { check: async () => [], getDraft: async () => stored, ...calls } as unknown as StudioCalls;
-  store = createDraftStore({
-    siteOrgNo: "1001",
-    stored,
-    calls: all,
-    outcomeOf,
-    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
-  });
   const notify = vi.fn<StudioParts["notify"]>();
-  const { product, words } = texts;
-  const start = { locale: "zh-CN", siteOrgNo: "1001", viewer: { id: "7" } };
-  const parts = { start, store, calls: all, t, product, words, notify } as unknown as StudioParts;
+  const viewer = { id: "7", name: "", isOperator: false };
+  const parts = studioParts({ texts, stored, calls, start: { viewer }, t, notify, outcomeOf });
+  ({ store } = parts);
   const socket = new FakeSocket();
   await draw(
     <MemoryRouter initialEntries={["/screens/home"]}>

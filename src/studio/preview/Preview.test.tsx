@@ -2,27 +2,18 @@ import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { clear, draw, until } from "../../forms/testing/page.ts";
-import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
+import type { StudioCalls } from "../calls/studio-calls.ts";
 import { setValue } from "../../site/edit/edit.ts";
 import type { Layer } from "../../site/document/resolve.ts";
-import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
-import { StudioContext, type StudioParts } from "../StudioContext.ts";
+import type { DraftStore } from "../state/draft-store.ts";
+import { StudioContext } from "../StudioContext.ts";
 import { base } from "../testing/base.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
+import { storedDraft, studioParts } from "../testing/studio.ts";
 import { Preview } from "./Preview.tsx";
 
 const empty: Layer = { version: 1, site: { version: 1 } };
-const stored: StoredDraft = {
-  version: 3,
-  baseRevision: "1",
-  publishedRevision: "1",
-  patch: empty,
-  base,
-  isChanged: false,
-  authorName: "",
-  isOwn: false,
-  needsTwo: false,
-};
+const stored = storedDraft({ patch: empty, base, isChanged: false });
 const page = (path: string) => ({ version: 1, path, layout: "default", org: true });
 
 let texts: LoadedTexts;
@@ -44,28 +35,13 @@ afterEach(async () => {
 
 test("a page that was only just added is asked for once it is stored, and one with another address at the one that is stored", async () => {
   const saves: (() => void)[] = [];
-  const calls = {
-    check: async () => [],
+  const calls: Partial<StudioCalls> = {
     createPreview: async () => ({ url: "/_lectern/preview/token", endTime: "" }),
-    saveDraft: ({ version }: { version: number }) =>
+    saveDraft: ({ version }) =>
       new Promise((resolve) => saves.push(() => resolve({ version: version + 1, isChanged: true, findings: [] }))),
-  } as unknown as StudioCalls;
-  store = createDraftStore({
-    siteOrgNo: "1001",
-    stored,
-    calls,
-    outcomeOf: () => ({ unreached: true }),
-    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
-  });
-  const parts = {
-    start: { locale: "en" },
-    store,
-    calls,
-    t: (key: string) => key,
-    product: texts.product,
-    words: texts.words,
-    notify: () => undefined,
-  } as unknown as StudioParts;
+  };
+  const parts = studioParts({ texts, stored, calls, t: (key) => key });
+  ({ store } = parts);
   const edit = (path: string) =>
     act(async () =>
       store.edit((own) => setValue({ own, path: ["screens", "p/autumn"], value: page(path) }), "studio.edit.add"),

@@ -1,34 +1,25 @@
 import { screen, within } from "@testing-library/react";
 import { act } from "react";
+import type { LayerChange } from "../../generated/types.ts";
 import * as errorCode from "../../generated/error-codes.ts";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { CallError } from "../../browser/call-error.ts";
 import { button, clear, click, draw, until } from "../../forms/testing/page.ts";
 import { outcomeOf } from "../calls/outcome.ts";
-import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
+import type { StudioCalls } from "../calls/studio-calls.ts";
 import { SaveStatus } from "../shell/SaveStatus.tsx";
-import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
+import type { DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
 import { themePresets } from "../settings/theme-presets.ts";
-import { mayAllBut } from "../testing/may.ts";
+import { storedDraft, studioParts } from "../testing/studio.ts";
 import { FindingList } from "./FindingList.tsx";
 import { PublishSheet } from "./PublishSheet.tsx";
 
 const layer = (title: string) => ({ version: 1, site: { version: 1, info: { title: { text: { en: title } } } } });
-const stored: StoredDraft = {
-  version: 3,
-  baseRevision: "1",
-  publishedRevision: "1",
-  patch: layer("a"),
-  base: { version: 1, site: {} },
-  isChanged: true,
-  authorName: "",
-  isOwn: false,
-  needsTwo: false,
-};
-const change = {
+const stored = storedDraft({ patch: layer("a") });
+const change: LayerChange = {
   path: ["site", "info", "title"],
   kind: "changed",
   before: { text: { en: "a" } },
@@ -45,29 +36,15 @@ afterEach(async () => {
 
 /** The studio's parts around a draft; what is not used here is not there. */
 function partsWith(calls: Partial<StudioCalls>): StudioParts {
-  const all = {
-    check: async () => [],
-    compare: async () => [change],
-    getDraft: async () => stored,
-    ...calls,
-  } as unknown as StudioCalls;
-  store = createDraftStore({
-    siteOrgNo: "1001",
+  const parts = studioParts({
+    texts,
     stored,
-    calls: all,
+    calls: { compare: async () => [change], ...calls },
+    t: (key) => key,
     outcomeOf,
-    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
   });
-  const { product, words } = texts;
-  return {
-    start: { locale: "en", may: mayAllBut() },
-    store,
-    calls: all,
-    t: (key: string) => key,
-    product,
-    words,
-    notify: () => undefined,
-  } as unknown as StudioParts;
+  ({ store } = parts);
+  return parts;
 }
 
 test("a refusal to publish stands at the buttons, with what is wrong, and has the focus", async () => {

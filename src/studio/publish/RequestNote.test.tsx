@@ -4,23 +4,13 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { button, clear, click, draw, type, until } from "../../forms/testing/page.ts";
 import { outcomeOf } from "../calls/outcome.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
-import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
-import { StudioContext, type StudioParts } from "../StudioContext.ts";
+import type { DraftStore } from "../state/draft-store.ts";
+import { StudioContext } from "../StudioContext.ts";
 import { mayAllBut } from "../testing/may.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
+import { storedDraft, studioParts } from "../testing/studio.ts";
 import { PublishButton } from "./PublishButton.tsx";
 
-const first: StoredDraft = {
-  version: 3,
-  baseRevision: "1",
-  publishedRevision: "1",
-  patch: { version: 1, site: { version: 1 } },
-  base: { version: 1, site: {} },
-  isChanged: true,
-  authorName: "李雷（作者）",
-  isOwn: false,
-  needsTwo: false,
-};
 const request: NonNullable<StoredDraft["request"]> = {
   id: "7",
   state: "open",
@@ -46,29 +36,18 @@ async function bar(
   calls: Partial<StudioCalls> = {},
   address = "/screens/home",
 ): Promise<string | undefined> {
-  const stored = { ...first, ...draft };
-  const all = {
-    check: async () => [],
-    compare: async () => [{ path: ["site", "info", "title"], kind: "changed", before: "a", after: "b" }],
-    getDraft: async () => stored,
-    ...calls,
-  } as unknown as StudioCalls;
-  store = createDraftStore({
-    siteOrgNo: "1001",
-    stored,
-    calls: all,
+  const parts = studioParts({
+    texts,
+    stored: storedDraft({ authorName: "李雷（作者）", ...draft }),
+    calls: {
+      compare: async () => [{ path: ["site", "info", "title"], kind: "changed", before: "a", after: "b" }],
+      ...calls,
+    },
+    start: { may },
+    t: (key) => key,
     outcomeOf,
-    kept: { read: () => undefined, keep: () => undefined, forget: () => undefined },
   });
-  const parts = {
-    start: { locale: "en", may, viewer: { isOperator: false } },
-    store,
-    calls: all,
-    t: (key: string) => key,
-    product: texts.product,
-    words: texts.words,
-    notify: () => undefined,
-  } as unknown as StudioParts;
+  ({ store } = parts);
   await draw(
     <MemoryRouter initialEntries={[address]}>
       <StudioContext value={parts}>
