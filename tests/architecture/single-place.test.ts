@@ -25,6 +25,11 @@ const ways: readonly { what: string; pattern: RegExp; places: readonly string[] 
       "src/studio/pickers/ImagePicker.tsx",
     ],
   },
+  {
+    what: "a link in a message, by messageText; the editor of people's texts makes its own",
+    pattern: /marks: \[\s*\{ type: "link"/,
+    places: ["src/blocks/rich-editor/LinkForm.tsx", "src/server/modules/messages/write-message.ts"],
+  },
 ];
 
 it.each(ways)("is written in one place: $what", ({ pattern, places }) => {
@@ -35,9 +40,10 @@ it.each(ways)("is written in one place: $what", ({ pattern, places }) => {
 });
 
 it("finds other ways to write them", () => {
-  const [amount, moment, file] = ways.map(({ pattern }) => pattern);
+  const [amount, moment, file, link] = ways.map(({ pattern }) => pattern);
   for (const line of ["`¥${sum}`", '"¥" + sum', "<b>¥{sum}</b>"]) expect(amount?.test(line), line).toBe(true);
   for (const line of ['<input type="date" />', 'type={"time"}', '{ type: "datetime-local" }'])
     expect(moment?.test(line), line).toBe(true);
   for (const line of ['<input type="file" />', "type={'file'}"]) expect(file?.test(line), line).toBe(true);
+  expect(link?.test('{ type: "text", text, marks: [{ type: "link", attrs: { href } }] }')).toBe(true);
 });

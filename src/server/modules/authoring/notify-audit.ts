@@ -1,4 +1,4 @@
-import { type MessageText, writeMessage } from "../messages/index.ts";
+import { type MessageText, messageText, writeMessage } from "../messages/index.ts";
 import { courseHref } from "../../../shared/links.ts";
 import { AuditStatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -32,20 +32,12 @@ export async function tellAudit(
         userType === UserTypeEnum.organisation ? "/account/organization/course" : "/account/teacher/course";
       const href = isPassed ? courseHref(courseCategory, courseId) : `${editPath}?courseId=${courseId}`;
       const paragraphs: MessageText[][] = [
-        [textPart(texts.t(isPassed ? "site.making.passedText" : "site.making.refusedText", { name }))],
-        ...(opinion === "" ? [] : [[textPart(texts.t("site.making.opinion", { opinion }))]]),
-        [
-          {
-            type: "text",
-            text: texts.t(isPassed ? "site.making.seeCourse" : "site.making.editCourse"),
-            marks: [{ type: "link", attrs: { href } }],
-          },
-        ],
+        [messageText(texts.t(isPassed ? "site.making.passedText" : "site.making.refusedText", { name }))],
+        ...(opinion === "" ? [] : [[messageText(texts.t("site.making.opinion", { opinion }))]]),
+        [messageText(texts.t(isPassed ? "site.making.seeCourse" : "site.making.editCourse"), href)],
       ];
       await writeMessage(trx, { userNo, about: "course", orgNo: audit.org_no, title, paragraphs, at: now() });
     }
     await markTold(trx, auditId, now());
   });
 }
-
-const textPart = (text: string): MessageText => ({ type: "text", text });

@@ -19,7 +19,7 @@ import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
-import { type MessageText, writeMessages } from "../messages/index.ts";
+import { messageText, writeMessages } from "../messages/index.ts";
 import { selectMakers } from "./audit-queries.ts";
 import { PASSED } from "./draft-state.ts";
 import { selectOrgNo, type MakingRow } from "./draft-queries.ts";
@@ -142,7 +142,6 @@ async function notifyMakers(
 ): Promise<void> {
   const { org_no: orgNo, course_name: name } = course;
   const { t } = site.texts(site.locales.default);
-  const part = (text: string): MessageText[] => [{ type: "text", text }];
   const makers = await selectMakers(trx, [course.lecturer_user_no, course.draft_user_no]);
   await writeMessages(trx, {
     userNos: makers.map(({ user_no: userNo }) => userNo),
@@ -151,8 +150,8 @@ async function notifyMakers(
     title: t(reason === undefined ? "site.making.resumedTitle" : "site.making.suspendedTitle", { name }),
     paragraphs:
       reason === undefined
-        ? [part(t("site.making.resumedText", { name }))]
-        : [part(t("site.making.suspendedText", { name })), part(t("site.making.reason", { reason }))],
+        ? [[messageText(t("site.making.resumedText", { name }))]]
+        : [[messageText(t("site.making.suspendedText", { name }))], [messageText(t("site.making.reason", { reason }))]],
     at: now,
   });
 }

@@ -3,7 +3,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { Services } from "../../core/services.ts";
 import { PLATFORM } from "../../lib/org-no.ts";
-import { MESSAGE_KIND, writeMessage } from "../messages/index.ts";
+import { MESSAGE_KIND, messageText, writeMessage } from "../messages/index.ts";
 import { NOTICE, pageOfTarget, TARGET, type NoticeKind } from "./kinds.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -108,7 +108,7 @@ async function tell(
     kind: notice_kind === NOTICE.like || notice_kind === NOTICE.follow ? MESSAGE_KIND.likes : MESSAGE_KIND.replies,
     orgNo: bundle.org_no,
     title: text,
-    paragraphs: [[{ type: "text", text: t("site.community.notice.see"), marks: [{ type: "link", attrs: { href } }] }]],
+    paragraphs: [[messageText(t("site.community.notice.see"), href)]],
     at: now,
   });
 }

@@ -13,7 +13,7 @@ import { maskMobile } from "../../lib/mask-mobile.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { writeMessages } from "../messages/index.ts";
+import { messageText, writeMessages } from "../messages/index.ts";
 import { withGrade } from "./access.ts";
 import { lockGrade, refuseClosed, takeIn } from "../orders/index.ts";
 
@@ -101,15 +101,7 @@ export async function auditGradeApplications(
         title: t(isAccepted ? "site.grade.accepted" : "site.grade.refused", { name: grade.grade_name }),
         paragraphs: [
           ...(answer.trim() ? [[{ type: "text" as const, text: answer.trim() }]] : []),
-          [
-            {
-              type: "text" as const,
-              text: t("site.grade.open"),
-              marks: [
-                { type: "link" as const, attrs: { href: `/grade/${isAccepted ? "course" : "view"}/${grade.id}` } },
-              ],
-            },
-          ],
+          [messageText(t("site.grade.open"), `/grade/${isAccepted ? "course" : "view"}/${grade.id}`)],
         ],
         at: now,
       });

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { MESSAGE_KIND, writeMessages } from "../messages/index.ts";
+import { MESSAGE_KIND, messageText, writeMessages } from "../messages/index.ts";
 import { GRADE_MEMBER } from "../orders/index.ts";
 import { withGrade } from "./access.ts";
 import { noticesOf } from "./content-queries.ts";
@@ -53,13 +53,7 @@ export async function addGradeNotice(
       title: t("site.grade.notice", { name: grade.grade_name, title }),
       paragraphs: [
         ...body.split(/\r?\n/).flatMap((text) => (text.trim() ? [[{ type: "text" as const, text }]] : [])),
-        [
-          {
-            type: "text",
-            text: t("site.grade.open"),
-            marks: [{ type: "link", attrs: { href: `/grade/course/${gradeId}` } }],
-          },
-        ],
+        [messageText(t("site.grade.open"), `/grade/course/${gradeId}`)],
       ],
       at: now,
     });

@@ -1,6 +1,6 @@
 import type { OperationContext } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
-import { writeMessage } from "../messages/index.ts";
+import { messageText, writeMessage } from "../messages/index.ts";
 
 /**
  * Tells somebody that what they sign in with was changed, so that they notice where it was not they who did it. In the
@@ -17,7 +17,7 @@ export async function notifySecurity(
     userNo,
     about: "system",
     title: t(`site.security.${what}`),
-    paragraphs: [[{ type: "text", text: t("site.security.text") }]],
+    paragraphs: [[messageText(t("site.security.text"))]],
     at: context.now(),
   });
 }

@@ -8,7 +8,7 @@ import { PLATFORM } from "../../lib/org-no.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
-import { writeMessage } from "../messages/index.ts";
+import { messageText, writeMessage } from "../messages/index.ts";
 import { endMember, holdPerson } from "./membership/member-queries.ts";
 import { membershipChanged } from "./membership/membership.ts";
 import { whose } from "./whose.ts";
@@ -37,7 +37,7 @@ export async function removeMember(
       about: "system",
       orgNo,
       title: t("site.members.removed.title", { name: orgName }),
-      paragraphs: lines.map((text) => [{ type: "text", text }]),
+      paragraphs: lines.map((text) => [messageText(text)]),
       at: now,
     });
     await recordAudit(trx, {

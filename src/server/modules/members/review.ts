@@ -19,7 +19,7 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
 import { PROFILE_FORM } from "../identity/index.ts";
-import { writeMessages } from "../messages/index.ts";
+import { messageText, writeMessages } from "../messages/index.ts";
 import { profileInWords } from "./profile-text.ts";
 import { askForProfiles, decideProfile, selectProfile } from "./review-queries.ts";
 import { whose, type Whose } from "./whose.ts";
@@ -159,7 +159,7 @@ async function notify(trx: Trx, { asked, userNos, kind, name, words, now }: Noti
     about: "system",
     orgNo: asked.orgNo,
     title: say("title"),
-    paragraphs: [say("text"), ...(words === "" ? [] : [words])].map((text) => [{ type: "text", text }]),
+    paragraphs: [say("text"), ...(words === "" ? [] : [words])].map((text) => [messageText(text)]),
     at: now,
   });
 }

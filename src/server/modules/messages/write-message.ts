@@ -11,6 +11,11 @@ export interface MessageText {
   marks?: { type: "link"; attrs: { href: string } }[];
 }
 
+/** A run of text; with an address a link to it. */
+export function messageText(text: string, href?: string): MessageText {
+  return { type: "text", text, ...(href === undefined ? {} : { marks: [{ type: "link", attrs: { href } }] }) };
+}
+
 export interface NewMessage {
   userNo: string;
   about: keyof typeof MsgTypeEnum;

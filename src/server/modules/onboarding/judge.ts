@@ -1,5 +1,5 @@
 import { PLATFORM } from "../../lib/org-no.ts";
-import { writeMessage } from "../messages/index.ts";
+import { messageText, writeMessage } from "../messages/index.ts";
 import type {
   AuditLecturerBody,
   AuditOrganisationBody,
@@ -205,7 +205,7 @@ async function tell(trx: Trx, { userNo, kind, decision, context, orgNo = "" }: T
     userNo,
     about: "system",
     title: t(`site.joining.${kind}.${outcome}Title`),
-    paragraphs: lines.map((text) => [{ type: "text", text }]),
+    paragraphs: lines.map((text) => [messageText(text)]),
     at: decision.now,
   });
 }

@@ -21,7 +21,7 @@ import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
-import { writeMessages } from "../messages/index.ts";
+import { messageText, writeMessages } from "../messages/index.ts";
 import {
   countOwn,
   lockOwn,
@@ -141,7 +141,7 @@ export async function cancelOpenCourse(
       about: "course",
       orgNo: row.org_no,
       title: say("page.publicClass.cancelledTitle", { name }),
-      paragraphs: [[{ type: "text", text: say("page.publicClass.cancelledText", { name, reason: why }) }]],
+      paragraphs: [[messageText(say("page.publicClass.cancelledText", { name, reason: why }))]],
       at: now,
     });
     await recordAudit(trx, {

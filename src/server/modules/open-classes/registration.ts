@@ -1,4 +1,4 @@
-import { removeMessage, writeMessage } from "../messages/index.ts";
+import { messageText, removeMessage, writeMessage } from "../messages/index.ts";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import type { GetOpenCourseUserBody, OpenCourseUser, SaveOpenCourseUserBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
@@ -114,8 +114,8 @@ async function setReminder(
     title: texts.t("page.publicClass.remindTitle", { name }),
     paragraphs: [
       [
-        { type: "text", text: texts.t("page.publicClass.remindText", { name, time }) },
-        { type: "text", text: name, marks: [{ type: "link", attrs: { href: `/publicClass/detail/${course.id}` } }] },
+        messageText(texts.t("page.publicClass.remindText", { name, time })),
+        messageText(name, `/publicClass/detail/${course.id}`),
       ],
     ],
     at,

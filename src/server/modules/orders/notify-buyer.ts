@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { yuan } from "../../lib/money.ts";
-import { type MessageText, writeMessage } from "../messages/index.ts";
+import { messageText, writeMessage } from "../messages/index.ts";
 import type { Tenants } from "../sites/index.ts";
 import type { JoinedGrade } from "./access/grade-orders.ts";
 import type { LineRow, OrderRow } from "./order-queries.ts";
@@ -45,11 +45,7 @@ export async function notifyMember(
   const texts = await textsOf(tenants, grade.org_no);
   if (!texts) return;
   const href = `/grade/course/${grade.id}`;
-  const link: MessageText = {
-    type: "text",
-    text: texts.t("site.grade.open"),
-    marks: [{ type: "link", attrs: { href } }],
-  };
+  const link = messageText(texts.t("site.grade.open"), href);
   await writeMessage(trx, {
     userNo,
     about: "system",
@@ -95,16 +91,12 @@ export async function notifyBuyer(
     ...(opinion === "" ? [] : [texts.t("site.order.opinion", { opinion })]),
   ];
   const href = `/account/order?orderNo=${orderNo}`;
-  const link: MessageText = {
-    type: "text",
-    text: texts.t("site.order.see"),
-    marks: [{ type: "link", attrs: { href } }],
-  };
+  const link = messageText(texts.t("site.order.see"), href);
   await writeMessage(trx, {
     userNo,
     about: "system",
     title: texts.t(`site.order.${news}Title`, values),
-    paragraphs: [...lines.map((text): MessageText[] => [{ type: "text", text }]), [link]],
+    paragraphs: [...lines.map((text) => [messageText(text)]), [link]],
     at: now,
   });
 }

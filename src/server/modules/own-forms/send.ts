@@ -12,7 +12,7 @@ import { answersInWords } from "../../lib/own-answers.ts";
 import { PLATFORM } from "../../lib/org-no.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { checkForm } from "../identity/index.ts";
-import { writeMessages } from "../messages/index.ts";
+import { messageText, writeMessages } from "../messages/index.ts";
 import type { Tenant } from "../sites/index.ts";
 import { hasEntry, insertEntry, selectAccounts } from "./queries.ts";
 
@@ -131,12 +131,8 @@ async function tell(
       title: t("site.ownForm.notice", { name }),
       paragraphs: [
         [
-          { type: "text", text: t("site.ownForm.notice.text") },
-          {
-            type: "text",
-            text: t("site.ownForm.notice.link"),
-            marks: [{ type: "link", attrs: { href: `/account/organization/forms?form=${form}` } }],
-          },
+          messageText(t("site.ownForm.notice.text")),
+          messageText(t("site.ownForm.notice.link"), `/account/organization/forms?form=${form}`),
         ],
       ],
       at: now,

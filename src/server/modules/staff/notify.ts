@@ -4,12 +4,10 @@ import type { OperationContext } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { organisationPeople } from "../../lib/organisation-people.ts";
 import { organisationWords } from "../../lib/organisation-text.ts";
-import { type MessageText, writeMessage, writeMessages } from "../messages/index.ts";
+import { type MessageText, messageText, writeMessage, writeMessages } from "../messages/index.ts";
 
 /** Where invitations are answered, and where one chooses for whom one acts. */
 const WORK_PATH = "/account/work";
-
-const text = (words: string): MessageText[] => [{ type: "text", text: words }];
 
 /** The texts of the caller's site, and what it is called in its own language. */
 async function wordsOf(context: OperationContext) {
@@ -27,8 +25,8 @@ export async function tellInvited(
   const { t, name } = await wordsOf(context);
   const role = t(`enum.StaffRole.${staffRole}`);
   await tell(trx, { userNo, title: t("site.staff.invited.title", { name }) }, context, [
-    text(t("site.staff.invited.text", { name, role })),
-    [{ type: "text", text: t("site.staff.invited.link"), marks: [{ type: "link", attrs: { href: WORK_PATH } }] }],
+    [messageText(t("site.staff.invited.text", { name, role }))],
+    [messageText(t("site.staff.invited.link"), WORK_PATH)],
   ]);
 }
 
@@ -48,7 +46,7 @@ export async function tellChanged(
   const { t, name } = await wordsOf(context);
   const role = t(`enum.StaffRole.${staffRole}`);
   const title = t("site.staff.changed.title", { name });
-  await tell(trx, { userNo, title }, context, [text(t("site.staff.changed.text", { name, role }))]);
+  await tell(trx, { userNo, title }, context, [[messageText(t("site.staff.changed.text", { name, role }))]]);
 }
 
 /** Tells one of the staff that they work for the organisation no more, with its words. */
@@ -59,8 +57,8 @@ export async function tellRemoved(
 ): Promise<void> {
   const { t, name } = await wordsOf(context);
   await tell(trx, { userNo, title: t("site.staff.removed.title", { name }) }, context, [
-    text(t("site.staff.removed.text", { name })),
-    ...(opinion === "" ? [] : [text(opinion)]),
+    [messageText(t("site.staff.removed.text", { name }))],
+    ...(opinion === "" ? [] : [[messageText(opinion)]]),
   ]);
 }
 
@@ -82,7 +80,7 @@ export async function tellOwners(
     about: "system",
     orgNo,
     title: words,
-    paragraphs: [text(words)],
+    paragraphs: [[messageText(words)]],
     at: context.now(),
   });
 }

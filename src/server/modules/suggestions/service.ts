@@ -12,7 +12,7 @@ import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { writeMessage } from "../messages/index.ts";
+import { messageText, writeMessage } from "../messages/index.ts";
 import { answerWaiting, countSince, hasSuggestion, insertSuggestion, lockUser, selectSuggestions } from "./queries.ts";
 
 /** Suggestions of one person in an hour. */
@@ -83,7 +83,7 @@ export async function sendSuggestionAnswer(
       userNo: answered.user_no,
       about: "system",
       title: t("site.suggestions.answered"),
-      paragraphs: lines.map((text) => [{ type: "text", text }]),
+      paragraphs: lines.map((text) => [messageText(text)]),
       at: now,
     });
     return answered.user_no;

@@ -1,4 +1,4 @@
-import { writeMessage } from "../messages/index.ts";
+import { messageText, writeMessage } from "../messages/index.ts";
 import type {
   AuditCustomApplyBody,
   CheckCustomApplyBody,
@@ -141,7 +141,7 @@ export async function auditCustomApply(
       userNo: before.user_no,
       about: "system",
       title: texts.t("page.custom.answerTitle", { name: apply.customName }),
-      paragraphs: [[{ type: "text", text: answer.trim() }]],
+      paragraphs: [[messageText(answer.trim())]],
       at: now,
     });
     return apply;

@@ -1,7 +1,7 @@
 import type { Services } from "../../../core/services.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
-import { type MessageText, writeMessage } from "../../messages/index.ts";
+import { messageText, writeMessage } from "../../messages/index.ts";
 
 type Parts = Pick<Services, "tenants" | "now">;
 
@@ -51,17 +51,13 @@ async function notify(trx: Trx, { userNo, orgNo, about, values }: Notice, { tena
   const site = (await tenants.resolve(orgNo === PLATFORM ? "" : orgNo)) ?? (await tenants.resolve(""));
   if (!site) return;
   const { t } = site.texts(site.locales.default);
-  const link: MessageText = {
-    type: "text",
-    text: t("site.certificate.message.see"),
-    marks: [{ type: "link", attrs: { href: OWN_PATH } }],
-  };
+  const link = messageText(t("site.certificate.message.see"), OWN_PATH);
   await writeMessage(trx, {
     userNo,
     about: "system",
     orgNo,
     title: t(`site.certificate.message.${about}.title`, values),
-    paragraphs: [[{ type: "text", text: t(`site.certificate.message.${about}.text`, values) }], [link]],
+    paragraphs: [[messageText(t(`site.certificate.message.${about}.text`, values))], [link]],
     at: now(),
   });
 }

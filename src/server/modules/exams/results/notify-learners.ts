@@ -3,7 +3,7 @@ import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
-import { MESSAGE_KIND, type MessageText, writeMessages } from "../../messages/index.ts";
+import { MESSAGE_KIND, messageText, writeMessages } from "../../messages/index.ts";
 import { isShown } from "../reveal.ts";
 
 interface AttemptRow {
@@ -39,7 +39,7 @@ export async function notifyLearners(
   const { t } = site.texts(site.locales.default);
   const [attemptId] = attemptIds;
   const href = attemptIds.length === 1 ? `/exam/result?attempt=${attemptId}` : "/account/exams/myExam";
-  const link: MessageText = { type: "text", text: t("site.exam.see"), marks: [{ type: "link", attrs: { href } }] };
+  const link = messageText(t("site.exam.see"), href);
   const userNos = [...new Set(rows.map(({ user_no: userNo }) => userNo))];
   await writeMessages(trx, {
     userNos,
@@ -47,7 +47,7 @@ export async function notifyLearners(
     kind: MESSAGE_KIND.study,
     orgNo: exam.org_no,
     title: t(`site.exam.${news}`, { name: exam.exam_name }),
-    paragraphs: [[{ type: "text", text: t(`site.exam.${news}.text`) }], [link]],
+    paragraphs: [[messageText(t(`site.exam.${news}.text`))], [link]],
     at: now(),
   });
   return userNos;

@@ -23,7 +23,7 @@ import { pageOf, pageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { writeMessages } from "../../messages/index.ts";
+import { messageText, writeMessages } from "../../messages/index.ts";
 import { whose } from "../whose.ts";
 import { judgePeople, peopleOf, type Judged } from "./member-list.ts";
 
@@ -108,14 +108,8 @@ export async function importMembers(
   const message = {
     title: t("site.members.invited.title", { name: orgName }),
     paragraphs: [
-      [{ type: "text" as const, text: t("site.members.invited.text", { name: orgName }) }],
-      [
-        {
-          type: "text" as const,
-          text: t("site.members.invited.link"),
-          marks: [{ type: "link" as const, attrs: { href: "/account/membership" } }],
-        },
-      ],
+      [messageText(t("site.members.invited.text", { name: orgName }))],
+      [messageText(t("site.members.invited.link"), "/account/membership")],
     ],
   };
   return withActor(context.db, systemActor, async (trx) => {

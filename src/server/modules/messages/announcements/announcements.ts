@@ -22,7 +22,7 @@ import { pageOf, pageRange, totalFromPage } from "../../../lib/paging.ts";
 import { countUse } from "../../../lib/rate-limit.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { documentOf, type MessageText } from "../write-message.ts";
+import { documentOf, type MessageText, messageText } from "../write-message.ts";
 import {
   countAnnouncements,
   selectAnnouncements,
@@ -184,8 +184,8 @@ function paragraphsOf({ content, linkUrl, linkText }: SaveAnnouncementBody): Mes
   const lines = content
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "")
-    .map((text): MessageText[] => [{ type: "text", text: text.trim() }]);
+    .map((text) => [messageText(text.trim())]);
   const href = linkUrl?.trim() ?? "";
   if (href === "") return lines;
-  return [...lines, [{ type: "text", text: linkText?.trim() || href, marks: [{ type: "link", attrs: { href } }] }]];
+  return [...lines, [messageText(linkText?.trim() || href, href)]];
 }

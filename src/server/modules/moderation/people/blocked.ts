@@ -15,7 +15,7 @@ import { pageOf, pageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { writeMessage } from "../../messages/index.ts";
+import { messageText, writeMessage } from "../../messages/index.ts";
 import { whose } from "../whose.ts";
 import { hasWritten } from "./writers.ts";
 
@@ -160,7 +160,7 @@ export async function saveBlockedPerson(
       about: "system",
       orgNo,
       title: t("site.moderation.blocked"),
-      paragraphs: [told, opinion.trim()].map((text) => [{ type: "text", text }]),
+      paragraphs: [told, opinion.trim()].map((text) => [messageText(text)]),
       at: now,
     });
     await recordAudit(trx, {

@@ -2,7 +2,7 @@ import { ModerationCauseEnum } from "../../../../generated/enums.ts";
 import type { TextKey } from "../../../../generated/built/locale-keys.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import type { Trx } from "../../../database/connect.ts";
-import { type MessageText, writeMessage } from "../../messages/index.ts";
+import { type MessageText, messageText, writeMessage } from "../../messages/index.ts";
 import type { EntryRow } from "./entry-queries.ts";
 
 interface Decided {
@@ -32,16 +32,10 @@ export async function notifyWriter(
     `“${[...entry.excerpt].slice(0, 60).join("")}”`,
     ...(opinion === "" ? [] : [t("site.moderation.reason", { reason: opinion })]),
   ];
-  const lines: MessageText[][] = texts.map((text) => [{ type: "text", text }]);
+  const lines: MessageText[][] = texts.map((text) => [messageText(text)]);
   const link = outcome === "removed" ? "/account/moderation" : isKept ? entry.href : "";
   if (link !== "")
-    lines.push([
-      {
-        type: "text",
-        text: t(outcome === "removed" ? "site.moderation.appeal" : "site.moderation.see"),
-        marks: [{ type: "link", attrs: { href: link } }],
-      },
-    ]);
+    lines.push([messageText(t(outcome === "removed" ? "site.moderation.appeal" : "site.moderation.see"), link)]);
   await writeMessage(trx, {
     userNo: entry.author_user_no,
     about: "system",

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../../core/context.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { organisationPeople } from "../../../lib/organisation-people.ts";
 import { organisationWords } from "../../../lib/organisation-text.ts";
-import { type MessageText, writeMessage, writeMessages } from "../../messages/index.ts";
+import { messageText, writeMessage, writeMessages } from "../../messages/index.ts";
 
 /** Where invitations are answered. */
 const TEACH_PATH = "/teach";
@@ -22,8 +22,8 @@ export async function tellInvited(
     orgNo: context.orgNo,
     title: t("site.teach.invited.title", { name }),
     paragraphs: [
-      text(t("site.teach.invited.text", { name, percent: shareBps / 100 })),
-      [{ type: "text", text: t("site.teach.invited.link"), marks: [{ type: "link", attrs: { href: TEACH_PATH } }] }],
+      [messageText(t("site.teach.invited.text", { name, percent: shareBps / 100 }))],
+      [messageText(t("site.teach.invited.link"), TEACH_PATH)],
     ],
     at: context.now(),
   });
@@ -51,7 +51,7 @@ export async function tellOrganisation(
     about: "system",
     orgNo,
     title: t(keys[event], { name }),
-    paragraphs: [text(t(texts[event], { name }))],
+    paragraphs: [[messageText(t(texts[event], { name }))]],
     at: context.now(),
   });
 }
@@ -69,9 +69,10 @@ export async function tellRemoved(
     about: "system",
     orgNo: context.orgNo,
     title: t("site.teach.removed.title", { name }),
-    paragraphs: [text(t("site.teach.removed.text", { name })), ...(opinion === "" ? [] : [text(opinion)])],
+    paragraphs: [
+      [messageText(t("site.teach.removed.text", { name }))],
+      ...(opinion === "" ? [] : [[messageText(opinion)]]),
+    ],
     at: context.now(),
   });
 }
-
-const text = (words: string): MessageText[] => [{ type: "text", text: words }];

@@ -18,7 +18,7 @@ import { pageOf, pageRange, totalFromPage } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { writeMessage } from "../../messages/index.ts";
+import { messageText, writeMessage } from "../../messages/index.ts";
 import { addMembership, stopMembership } from "../access/member-rights.ts";
 import { once } from "../once.ts";
 import { lockBuyer } from "../order-queries.ts";
@@ -136,10 +136,7 @@ async function notify(trx: Trx, { userNo, title, args, why, context }: News): Pr
     userNo,
     about: "system",
     title: t(title, args),
-    paragraphs: [
-      [{ type: "text", text: t("site.vip.reason", { reason: why }) }],
-      [{ type: "text", text: t("site.vip.see"), marks: [{ type: "link", attrs: { href: "/vip" } }] }],
-    ],
+    paragraphs: [[messageText(t("site.vip.reason", { reason: why }))], [messageText(t("site.vip.see"), "/vip")]],
     at: context.now(),
   });
 }

@@ -6,7 +6,7 @@ import type { Trx } from "../../../database/connect.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { confirmPassword } from "../../identity/index.ts";
-import { writeMessages } from "../../messages/index.ts";
+import { messageText, writeMessages } from "../../messages/index.ts";
 import { nameOfEarner, type Earner } from "../ledger/accounts.ts";
 import { cardDigits, isCardNumber } from "./card-number.ts";
 import { columnsOf, earnerIn } from "./earner.ts";
@@ -90,7 +90,7 @@ async function tellOwners(
     userNos: await ownersOf(trx, earner),
     about: "system",
     title: t("site.bank.changedTitle"),
-    paragraphs: [[{ type: "text", text: t("site.bank.changed", { last4 }) }]],
+    paragraphs: [[messageText(t("site.bank.changed", { last4 }))]],
     at: context.now(),
   });
 }

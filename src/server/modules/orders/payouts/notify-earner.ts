@@ -2,7 +2,7 @@ import type { OperationContext } from "../../../core/context.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { organisationPeople } from "../../../lib/organisation-people.ts";
 import { yuan } from "../../../lib/money.ts";
-import { type MessageText, writeMessages } from "../../messages/index.ts";
+import { messageText, writeMessages } from "../../messages/index.ts";
 import { earnerOfRow, type Earner } from "../ledger/accounts.ts";
 import type { WithdrawalRow } from "./decide.ts";
 
@@ -31,16 +31,12 @@ export async function notifyEarner(
     t(`site.withdrawal.${news}`, values),
     ...(reason.trim() === "" ? [] : [t("site.withdrawal.reason", { reason })]),
   ];
-  const link: MessageText = {
-    type: "text",
-    text: t("site.withdrawal.see"),
-    marks: [{ type: "link", attrs: { href } }],
-  };
+  const link = messageText(t("site.withdrawal.see"), href);
   await writeMessages(trx, {
     userNos: await ownersOf(trx, earner),
     about: "system",
     title: t(`site.withdrawal.${news}Title`, values),
-    paragraphs: [...lines.map((text): MessageText[] => [{ type: "text", text }]), [link]],
+    paragraphs: [...lines.map((text) => [messageText(text)]), [link]],
     at: now(),
   });
 }

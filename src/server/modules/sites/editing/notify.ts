@@ -2,10 +2,8 @@ import type { TextKey } from "../../../../generated/built/locale-keys.ts";
 import { publishHref, studioHref } from "../../../../shared/links.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import type { Trx } from "../../../database/connect.ts";
-import { type MessageText, writeMessages } from "../../messages/index.ts";
+import { messageText, writeMessages } from "../../messages/index.ts";
 import type { Decided } from "../tenants/drafts/draft.ts";
-
-const text = (words: string): MessageText[] => [{ type: "text", text: words }];
 
 /** Tells those who may publish that somebody asks them to, with a way to the draft. */
 export async function tellDeciders(
@@ -86,9 +84,9 @@ async function tell(
     orgNo,
     title,
     paragraphs: [
-      text(title),
-      ...about.filter((words) => words !== "").map(text),
-      [{ type: "text", text: link.label, marks: [{ type: "link", attrs: { href: link.href } }] }],
+      [messageText(title)],
+      ...about.filter((words) => words !== "").map((words) => [messageText(words)]),
+      [messageText(link.label, link.href)],
     ],
     at: now(),
   });
