@@ -174,6 +174,26 @@ describe("a request to publish", () => {
     expect(due).toEqual([{ orgNo: siteOrgNo, outcome: "published" }]);
     expect((await newest()).askedName).toMatch(/（作者）$/);
   });
+
+  it("that comes after a time was set ends when the draft goes out, and so does what was sent back", async () => {
+    const { db, tenants, now } = server.services;
+    const version = await change(tokens.editor!);
+    const soon = new Date(now().getTime() + 3_600_000);
+    const publishTime = new Date(soon.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+    ok(await server.call("scheduleSite", { siteOrgNo, version, publishTime }, as("editor")));
+    ok(await ask(version));
+    const due = await publishDue({ db, check: tenants.check, now: () => new Date(soon.getTime() + 60_000) });
+    expect(due).toEqual([{ orgNo: siteOrgNo, outcome: "published" }]);
+    const { list } = ok(await server.call("listWaiting", {}, as("editor")));
+    expect(list).toContainEqual(expect.objectContaining({ kind: "publishing", count: 0 }));
+
+    const next = await change(tokens.author!);
+    const { id } = ok(await ask(next));
+    ok(await server.call("sendSiteDraftBack", { siteOrgNo, id, opinion: "请再看看" }, as("owner")));
+    ok(await publish(next));
+    await change(tokens.author!);
+    expect((await draftOf("author")).request).toBeUndefined();
+  });
 });
 
 describe("where two are wanted for publishing", () => {

@@ -82,6 +82,8 @@ export interface TenantFinder {
    * "" and "default" are the platform; undefined for an organisation that does not exist or whose site is taken off.
    */
   resolve(orgNo: string): Promise<Tenant | undefined>;
+  /** The same if it is in memory, without waiting. undefined says nothing about whether it exists. */
+  peek(orgNo: string): Tenant | undefined;
   /** The site whose own, verified host it is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
   /**

@@ -12,10 +12,11 @@ import { systemActor, withActor, type Actor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { plainName } from "../../lib/sanitize-filename.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
-import { cutPicture, incomingFolder, libraryRules, takePath, type MadePicture } from "../media/index.ts";
+import { cutPicture, incomingFolder, libraryRules, lockQuota, takePath, type MadePicture } from "../media/index.ts";
 import { readQuota, usedBytes } from "../sites/index.ts";
 import {
   deleteImage,
+  deleteLeft,
   insertWaiting,
   isNamed,
   lockImages,
@@ -88,20 +89,23 @@ interface Parts {
 }
 
 export function createSiteImages(parts: Parts): SiteImages {
-  const { db, storage, dataDir } = parts;
-  const refuseFull = (orgNo: string, more: number) => refuseWithoutRoom(parts, orgNo, more);
+  const { db, storage, disk, dataDir, usualStorageGb } = parts;
   const incomingPath = () => newIncomingPath(dataDir);
 
   const store = async (
     made: MadePicture & { path: string },
     { orgNo, userNo, actor, fileName, sha256, now, ofId }: Keeping & { sha256: Buffer; ofId?: string },
   ): Promise<ImageRow> => {
-    await refuseFull(orgNo, made.size);
+    await disk.refuseWithoutRoom(made.size);
     const key = newKey();
     const { width, height, size: fileSize } = made;
-    const id = await withActor(db, actor, (trx) =>
-      insertWaiting(trx, { orgNo, userNo, ofId, key, name: nameOf(fileName), sha256, width, height, fileSize, now }),
-    );
+    // Of many at once each counts those before it: what waits counts.
+    const id = await withActor(db, systemActor, async (trx) => {
+      await lockQuota(trx, { userNo: userNo ?? "0", orgNo });
+      await refuseBeyond(trx, { orgNo, more: fileSize, usualStorageGb });
+      const name = nameOf(fileName);
+      return insertWaiting(trx, { orgNo, userNo, ofId, key, name, sha256, width, height, fileSize, now });
+    });
     await storage.put(key, made.path);
     const { row, isNew } = await withActor(db, actor, async (trx) => {
       // Of two who bring the same file at once, the second finds it.
@@ -122,7 +126,8 @@ export function createSiteImages(parts: Parts): SiteImages {
     const { orgNo, actor, sha256, locale } = keeping;
     const there = await withActor(db, actor, (trx) => known(trx, { orgNo, sha256 }));
     if (there) return there;
-    await refuseFull(orgNo, 1);
+    // Before it is made anew, which costs more than to ask.
+    await withActor(db, systemActor, (trx) => refuseBeyond(trx, { orgNo, more: 1, usualStorageGb }));
     const taken = await takePath({ path, rules: libraryRules, locale });
     try {
       return await store(taken, keeping);
@@ -171,16 +176,16 @@ export function createSiteImages(parts: Parts): SiteImages {
   };
 }
 
-/** IMAGES_MANY, MEDIA_QUOTA and STORAGE_FULL where an organisation cannot keep so many bytes more. */
-async function refuseWithoutRoom({ db, disk, usualStorageGb }: Parts, orgNo: string, more: number): Promise<void> {
-  await disk.refuseWithoutRoom(more);
-  await withActor(db, systemActor, async (trx) => {
-    const { images } = await sumImages(trx, orgNo);
-    if (images >= MAX_IMAGES) fail("IMAGES_MANY", { args: { limit: MAX_IMAGES } });
-    const { storageGb: limit } = await readQuota(trx, { orgNo, usualStorageGb });
-    const used = await usedBytes(trx, { userNo: "0", orgNo, except: "" });
-    if (used + more > limit * GIGABYTE) fail("MEDIA_QUOTA", { args: { limit } });
-  });
+/** IMAGES_MANY and MEDIA_QUOTA where an organisation cannot keep so many bytes more. In scope `system`. */
+async function refuseBeyond(
+  trx: Trx,
+  { orgNo, more, usualStorageGb }: { orgNo: string; more: number; usualStorageGb: number },
+): Promise<void> {
+  const { images } = await sumImages(trx, orgNo);
+  if (images >= MAX_IMAGES) fail("IMAGES_MANY", { args: { limit: MAX_IMAGES } });
+  const { storageGb: limit } = await readQuota(trx, { orgNo, usualStorageGb });
+  const used = await usedBytes(trx, { userNo: "0", orgNo, except: "" });
+  if (used + more > limit * GIGABYTE) fail("MEDIA_QUOTA", { args: { limit } });
 }
 
 async function removeLeft({ db, storage }: Parts, now: Date): Promise<void> {
@@ -192,9 +197,11 @@ async function removeLeft({ db, storage }: Parts, now: Date): Promise<void> {
     for (const { id, org_no: orgNo, storage_key: key } of left) {
       after = id;
       if (await withActor(db, systemActor, (trx) => isNamed(trx, { orgNo, key }))) continue;
-      // The file first: a row that stays is found again.
-      await storage.remove(key);
-      await withActor(db, systemActor, (trx) => deleteImage(trx, id));
+      await withActor(db, systemActor, async (trx) => {
+        await lockImages(trx, orgNo);
+        // It may be there again since it was listed. The file goes before the row is gone for good.
+        if (await deleteLeft(trx, { id, waitingBefore, removedBefore })) await storage.remove(key);
+      });
     }
     if (left.length < AT_ONCE) return;
   }
@@ -208,6 +215,10 @@ async function newIncomingPath(dataDir: string): Promise<string> {
 
 /** A picture that is there already; one that was removed is there again. */
 async function known(trx: Trx, found: { orgNo: string; sha256: Buffer }): Promise<ImageRow | undefined> {
+  const first = await selectBySha(trx, found);
+  if (!first?.gmt_remove) return first;
+  // Its file may be on its way out.
+  await lockImages(trx, found.orgNo);
   const row = await selectBySha(trx, found);
   if (!row?.gmt_remove) return row;
   await updateImage(trx, row.id, { removed: null });

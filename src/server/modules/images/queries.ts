@@ -111,11 +111,14 @@ export async function countImages(trx: Trx, found: { orgNo: string; keyword: str
   return Number(total);
 }
 
-/** How many pictures an organisation has, and their bytes; those that were removed count until their files are gone. */
+/**
+ * How many pictures an organisation has, and their bytes: those on their way in too, and the bytes of those that were
+ * removed until their files are gone.
+ */
 export async function sumImages(trx: Trx, orgNo: string): Promise<{ images: number; bytes: number }> {
   const { rows } = await sql<{ images: string; bytes: string }>`
     select count(*) filter (where gmt_remove is null) as images, coalesce(sum(file_size), 0) as bytes
-    from site_image where org_no = ${orgNo} and state = 'kept'`.execute(trx);
+    from site_image where org_no = ${orgNo}`.execute(trx);
   return { images: Number(rows[0]?.images ?? 0), bytes: Number(rows[0]?.bytes ?? 0) };
 }
 
@@ -179,6 +182,18 @@ export async function isNamed(trx: Trx, { orgNo, key }: { orgNo: string; key: st
     exists (select from community_draft where cover = ${address} or strpos(body::text, ${key}) > 0)
   ) as named`.execute(trx);
   return rows[0]?.named === true;
+}
+
+/** Takes out what `selectLeft` gave, if it is so still. In scope `system`. */
+export async function deleteLeft(
+  trx: Trx,
+  { id, waitingBefore, removedBefore }: { id: string; waitingBefore: Date; removedBefore: Date },
+): Promise<boolean> {
+  const { rows } = await sql`delete from site_image where id = ${id}
+    and (state = 'waiting' and gmt_create < ${waitingBefore} or gmt_remove < ${removedBefore}) returning id`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 /** In scope `system`. */

@@ -1,5 +1,6 @@
 /** Files: uploads whole and in chunks, the making of lessons' media, and who may play or open it. */
 export { attachAsset, forgetKeys, removeUnnamed } from "./assets.ts";
+export { lockQuota } from "./chunks/chunk-queries.ts";
 export { type PartsCalls, registerParts, type Uploader } from "./chunks/register.ts";
 export { cutPdf } from "./cut-pdf.ts";
 export { createRemoteImages, type RemoteImages } from "./remote/remote-images.ts";

@@ -10,13 +10,16 @@ import type { Db } from "../../database/connect.ts";
 /** One tab with an open studio. */
 export interface Tab {
   person: StudioPerson;
-  send(news: StudioNews): void;
+  /** @param news `StudioNews` as JSON. */
+  send(news: string): void;
   /** Asks for a sign of life, and ends who gave none since the last time. */
   ping(): void;
   /** Looks whether they may still be here. */
   lookAgain(): Promise<void>;
   /** The server goes: pages come back by themselves. */
   leave(): void;
+  /** The person opened more tabs than are told of anything. */
+  giveUp(): void;
 }
 
 /** Who has the studio of which site open, on this server and, as the bus says, on the others. */
@@ -33,6 +36,8 @@ const CHANNEL = "studio_presence";
 const BEAT_MS = 15_000;
 /** ms after which what another server said is not believed any more: it is gone. */
 const SILENCE_MS = 40_000;
+/** Tabs of one person at one site; the oldest goes. */
+const MAX_TABS = 8;
 /** People of one site that one server tells of: a message of the bus is short. */
 const MAX_TOLD = 20;
 
@@ -46,17 +51,17 @@ interface PresenceParts {
 export async function createPresence({ db, bus, log }: PresenceParts): Promise<Presence> {
   const node = randomUUID();
   const here = new Map<string, Set<Tab>>();
-  /** By site and server. */
-  const elsewhere = new Map<string, Map<string, { people: StudioPerson[]; at: number }>>();
+  const elsewhere = createElsewhere();
   const quietly = (work: Promise<unknown>, words: string) =>
     void work.catch((error: unknown) => log.warn({ err: error }, words));
 
+  const sendAll = (orgNo: string, news: StudioNews) => {
+    const text = JSON.stringify(news);
+    for (const tab of here.get(orgNo) ?? []) tab.send(text);
+  };
   const peopleHere = (orgNo: string) => [...(here.get(orgNo) ?? [])].map(({ person }) => person);
   function tellTabs(orgNo: string): void {
-    const since = performance.now() - SILENCE_MS;
-    const others = [...(elsewhere.get(orgNo)?.values() ?? [])].filter(({ at }) => at > since);
-    const people = [...peopleHere(orgNo), ...others.flatMap((one) => one.people)];
-    for (const tab of here.get(orgNo) ?? []) tab.send({ type: "people", people });
+    sendAll(orgNo, { type: "people", people: [...peopleHere(orgNo), ...elsewhere.peopleOf(orgNo)] });
   }
   function tellServers(orgNo: string): void {
     const people = peopleHere(orgNo).slice(0, MAX_TOLD);
@@ -72,15 +77,7 @@ export async function createPresence({ db, bus, log }: PresenceParts): Promise<P
 
   await bus.on(CHANNEL, (payload) => {
     const told: unknown = JSON.parse(payload);
-    if (!isTold(told) || told.node === node) return;
-    const { orgNo, people } = told;
-    const ofSite = elsewhere.get(orgNo) ?? new Map<string, { people: StudioPerson[]; at: number }>();
-    const before = ofSite.get(told.node)?.people ?? [];
-    if (people.length > 0) ofSite.set(told.node, { people, at: performance.now() });
-    else ofSite.delete(told.node);
-    if (ofSite.size > 0) elsewhere.set(orgNo, ofSite);
-    else elsewhere.delete(orgNo);
-    if (JSON.stringify(before) !== JSON.stringify(people)) tellTabs(orgNo);
+    if (isTold(told) && told.node !== node && elsewhere.note(told)) tellTabs(told.orgNo);
   });
   await bus.on("site_draft", (orgNo) => {
     if (here.has(orgNo)) quietly(tellDraft(orgNo), "an open studio does not hear of a draft");
@@ -98,7 +95,11 @@ export async function createPresence({ db, bus, log }: PresenceParts): Promise<P
   });
   const beat = setInterval(() => {
     for (const [orgNo, tabs] of here) {
-      for (const tab of tabs) tab.ping();
+      for (const tab of tabs) {
+        tab.ping();
+        // A session that ran out is told to nobody.
+        quietly(tab.lookAgain(), "whether somebody may still edit was not looked at");
+      }
       tellServers(orgNo);
       // A server that went without a word goes out of the list.
       if (elsewhere.has(orgNo)) tellTabs(orgNo);
@@ -108,12 +109,14 @@ export async function createPresence({ db, bus, log }: PresenceParts): Promise<P
 
   async function tellDraft(orgNo: string): Promise<void> {
     const mark = await readMark(db, orgNo);
-    if (mark) for (const tab of here.get(orgNo) ?? []) tab.send({ type: "draft", ...mark });
+    if (mark) sendAll(orgNo, { type: "draft", ...mark });
   }
 
   return {
     join(orgNo, tab) {
-      here.set(orgNo, (here.get(orgNo) ?? new Set()).add(tab));
+      const tabs = here.get(orgNo) ?? new Set();
+      giveUpSurplus(tabs, tab);
+      here.set(orgNo, tabs.add(tab));
       changed(orgNo);
       quietly(tellDraft(orgNo), "an open studio does not hear of a draft");
     },
@@ -131,7 +134,46 @@ export async function createPresence({ db, bus, log }: PresenceParts): Promise<P
   };
 }
 
-function isTold(told: unknown): told is { node: string; orgNo: string; people: StudioPerson[] } {
+/** Makes room for one more tab of a person. */
+function giveUpSurplus(tabs: Set<Tab>, { person: { userNo } }: Tab): void {
+  const mine = [...tabs].filter(({ person }) => person.userNo === userNo);
+  for (const surplus of mine.slice(0, Math.max(0, mine.length + 1 - MAX_TABS))) {
+    tabs.delete(surplus);
+    surplus.giveUp();
+  }
+}
+
+/** Whom other servers have. */
+function createElsewhere() {
+  /** By site and server. */
+  const told = new Map<string, Map<string, { people: StudioPerson[]; at: number }>>();
+  return {
+    has: (orgNo: string) => told.has(orgNo),
+    peopleOf(orgNo: string): StudioPerson[] {
+      const since = performance.now() - SILENCE_MS;
+      return [...(told.get(orgNo)?.values() ?? [])].filter(({ at }) => at > since).flatMap(({ people }) => people);
+    },
+    /** Whether it is another than what the server said before. */
+    note({ node, orgNo, people }: Told): boolean {
+      const ofSite = told.get(orgNo) ?? new Map<string, { people: StudioPerson[]; at: number }>();
+      const before = ofSite.get(node)?.people ?? [];
+      if (people.length > 0) ofSite.set(node, { people, at: performance.now() });
+      else ofSite.delete(node);
+      if (ofSite.size > 0) told.set(orgNo, ofSite);
+      else told.delete(orgNo);
+      return JSON.stringify(before) !== JSON.stringify(people);
+    },
+  };
+}
+
+/** What a server says of a site. */
+interface Told {
+  node: string;
+  orgNo: string;
+  people: StudioPerson[];
+}
+
+function isTold(told: unknown): told is Told {
   return isObject(told) && typeof told["node"] === "string" && Array.isArray(told["people"]);
 }
 

@@ -19,8 +19,8 @@ type LiveRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 const SERVICE_RESTART = 1012;
 /** Bytes that may wait for a page that does not read. */
 const MAX_WAITING = 256 * 1024;
-/** Messages of one page in a minute: it says where it is. */
-const MAX_A_MINUTE = 120;
+/** Messages of one page between two signs of life, which are 15 s apart: it says where it is. */
+const MAX_A_BEAT = 30;
 
 /**
  * Who edits a site beside one, and where its draft stands: a WebSocket at `/studio/live?site=…`, for whoever may read
@@ -71,7 +71,7 @@ function attend(
     send(news) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
-      socket.send(JSON.stringify(news));
+      socket.send(news);
     },
     ping() {
       if (!isAlive) return socket.terminate();
@@ -86,13 +86,14 @@ function attend(
       if (found.session.staff?.role !== staff?.role) socket.close(SERVICE_RESTART);
     },
     leave: () => socket.close(SERVICE_RESTART),
+    giveUp: () => socket.close(NOT_LET_IN),
   };
   socket.on("pong", () => void (isAlive = true));
   socket.on("error", () => undefined);
   socket.on("close", () => presence.leave(orgNo, tab));
   socket.on("message", (data, isBinary) => {
     said += 1;
-    if (isBinary || said > MAX_A_MINUTE) return socket.terminate();
+    if (isBinary || said > MAX_A_BEAT) return socket.terminate();
     isAlive = true;
     const page = pageIn(String(data));
     if (page === undefined || page === tab.person.page) return;

@@ -57,6 +57,7 @@ export async function selectSites(trx: Trx, query: SiteQuery): Promise<{ rows: S
         group by org_no),
       stored as (select org_no, sum(bytes) as bytes from (
           select org_no, bytes from media_asset where ${own}
+          union all select org_no, file_size from site_image where ${own}
           union all select org_no, file_size from upload where purpose = 'homework' and state = 'finished' and ${own}
           union all select org_no, said_size from upload where is_resumable and state = 'receiving' and ${own}
         ) as file group by org_no),

@@ -9,11 +9,12 @@ import type {
 } from "../../../generated/types.ts";
 import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { CodedError } from "../../core/errors.ts";
+import { CodedError, fail } from "../../core/errors.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { readPlan, writePlan, type Plan } from "./quotas/quota.ts";
+import { holdOrganisation } from "./domains/domain-queries.ts";
 import * as sites from "./suspend-site.ts";
 
 /** Takes several sites off, each in a transaction of its own. */
@@ -43,7 +44,8 @@ export function updateSitePlans(
 ): Promise<UpdateSitePlansReply> {
   return each(siteOrgNoList, context, (orgNo, actor) =>
     withActor(context.db, systemActor, async (trx) => {
-      await sites.requireOrganisation(trx, orgNo);
+      // Of two who change a plan at once, the second begins with what the first wrote.
+      if (!(await holdOrganisation(trx, orgNo))) fail("NOT_FOUND");
       const before: Plan = (await readPlan(trx, orgNo)) ?? { planName: "" };
       const plan = { ...before, ...change, planName: (change.planName ?? before.planName).trim() };
       const changed = Object.entries(change).filter(([name, value]) => (before[name as keyof Plan] ?? null) !== value);
@@ -72,8 +74,10 @@ async function each(
     try {
       list.push({ key, name, outcome: (await change(key, actor)) ? "done" : "same", message: "" });
     } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      list.push({ key, name, outcome: "failed", message: t(`error.${error.constant}` as TextKey, error.args) });
+      if (!(error instanceof CodedError))
+        context.services.log.error({ err: error, orgNo: key }, "a site of several was not changed");
+      const [constant, args] = error instanceof CodedError ? [error.constant, error.args] : ["UNEXPECTED"];
+      list.push({ key, name, outcome: "failed", message: t(`error.${constant}` as TextKey, args) });
     }
   }
   return { list };

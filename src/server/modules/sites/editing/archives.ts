@@ -4,6 +4,7 @@ import { limits } from "../../../../site/check/limits.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
+import { createSemaphore } from "../../../core/semaphore.ts";
 import { MAX_ARCHIVE_BYTES } from "../tenants/archive/zip.ts";
 import { importDraft } from "../tenants/drafts/draft.ts";
 import { presentFindings } from "../tenants/drafts/present-findings.ts";
@@ -12,6 +13,9 @@ import { readStateText } from "../tenants/revisions/revisions.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { keepPictures, picturesOf } from "./archive-images.ts";
 import { authorIn, draftDeps } from "./deps.ts";
+
+/** Archives with their pictures are held whole in memory, several times over: two at once, whoever asks. */
+const turns = createSemaphore({ atOnce: 2, waiting: 50 });
 
 /**
  * The site's own part as a zip of the files that its folder would hold: the draft, or a revision, with its pictures.
@@ -22,9 +26,11 @@ export async function exportSite(
   context: OperationContext,
 ): Promise<ExportSiteReply> {
   const json = await readStateText(draftDeps(context), siteOrgNo, state);
-  const pictures = await picturesOf({ json, orgNo: siteOrgNo }, context);
-  const archive = await context.services.work.run("packLayer", { json, pictures }, { owner: siteOrgNo });
-  const content = Buffer.from(archive).toString("base64");
+  const content = await turns.run(async () => {
+    const pictures = await picturesOf({ json, orgNo: siteOrgNo }, context);
+    const archive = await context.services.work.run("packLayer", { json, pictures }, { owner: siteOrgNo });
+    return Buffer.from(archive).toString("base64");
+  });
   return { fileName: `${siteOrgNo}-${state}.zip`, mediaType: "application/zip", content };
 }
 

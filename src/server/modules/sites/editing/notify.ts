@@ -16,7 +16,7 @@ export async function tellDeciders(
   }: { userNos: readonly string[]; orgNo: string; author: { name: string }; note: string },
   context: OperationContext,
 ): Promise<void> {
-  const t = await textsOf(orgNo, context);
+  const t = textsOf(orgNo, context);
   const title = t("site.request.asked.title", { name: author.name });
   await tell(
     trx,
@@ -33,7 +33,7 @@ export async function tellAsker(
 ): Promise<void> {
   // Nobody needs to be told what they did themselves.
   if (request.author_user_no === null || request.author_user_no === context.session?.userNo) return;
-  const t = await textsOf(orgNo, context);
+  const t = textsOf(orgNo, context);
   const title = t(titles[state], { name: by });
   const userNos = [request.author_user_no];
   await tell(
@@ -55,9 +55,9 @@ const titles = {
   returned: "site.request.returned",
 } satisfies Record<Decided["state"], TextKey>;
 
-/** The texts of the site that it is about. */
-async function textsOf(orgNo: string, context: OperationContext) {
-  const site = (await context.services.tenants.resolve(orgNo)) ?? context.site;
+/** The texts of the site that it is about, where it is at hand: this runs in a transaction, beside which nothing is read. */
+function textsOf(orgNo: string, context: OperationContext) {
+  const site = context.services.tenants.peek(orgNo) ?? context.site;
   return site.texts(site.locales.default).t;
 }
 

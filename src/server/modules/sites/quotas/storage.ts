@@ -23,7 +23,7 @@ async function bytesOf(
 ): Promise<number> {
   const { rows } = await sql<{ used: string }>`select (
       coalesce((select sum(bytes) from media_asset where ${whose}), 0) +
-      coalesce((select sum(file_size) from site_image where org_no = ${orgNo} and state = 'kept'), 0) +
+      coalesce((select sum(file_size) from site_image where org_no = ${orgNo}), 0) +
       coalesce((select sum(file_size) from upload where ${whose} and purpose = 'homework' and state = 'finished'), 0) +
       coalesce((select sum(said_size) from upload where ${whose} and is_resumable and state = 'receiving' and file_no <> ${except}), 0)
     )::text as used`.execute(trx);

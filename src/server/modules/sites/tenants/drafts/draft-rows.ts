@@ -81,11 +81,6 @@ export async function storeDraft(
   { orgNo, version, patch, baseRevision, author, now }: NewDraft,
 ): Promise<number | undefined> {
   const base = patch === null || baseRevision === "0" ? null : baseRevision;
-  // What was asked of it has nothing to stand on any more.
-  if (patch === null)
-    await sql`update site_request set state = 'over', gmt_end = ${now}
-      where org_no = ${orgNo} and state = 'open' and exists (
-        select from site_draft where org_no = ${orgNo} and version = ${version})`.execute(trx);
   const { rows } =
     version === 0
       ? await sql<{ version: number }>`
@@ -96,7 +91,14 @@ export async function storeDraft(
           update site_draft set version = version + 1, patch = ${patch}::json, base_revision = ${base}::bigint,
             author_user_no = ${author.userNo}::bigint, author_name = ${author.name}, gmt_modified = ${now}, schedule_fault = null
           where org_no = ${orgNo} and version = ${version} returning version`.execute(trx);
+  if (patch === null && rows.length > 0) await endRequests(trx, { orgNo, now });
   return rows[0]?.version;
+}
+
+/** What was asked of a draft that is gone has nothing to stand on any more, nor has what was sent back. */
+export async function endRequests(trx: Trx, { orgNo, now }: { orgNo: string; now: Date }): Promise<void> {
+  await sql`update site_request set state = 'over', gmt_end = coalesce(gmt_end, ${now})
+    where org_no = ${orgNo} and state in ('open', 'returned')`.execute(trx);
 }
 
 /** Holds the site and its draft until the transaction ends, the site first, as publishing does. */

@@ -19,7 +19,8 @@ export async function decide(
   { now, tellAsker }: Pick<DraftDeps, "now" | "tellAsker">,
 ): Promise<string> {
   if (request?.state !== "open") return "";
-  await endRequest(trx, { orgNo, id: request.id, state, by: author.name, now: now() });
+  // Sent back or taken back in the meantime.
+  if (!(await endRequest(trx, { orgNo, id: request.id, state, by: author.name, now: now() }))) return "";
   await tellAsker?.(trx, { orgNo, request, state, by: author.name, opinion: "" });
   return request.author_name;
 }

@@ -5,7 +5,7 @@ import { fail, CodedError } from "../../../../core/errors.ts";
 import { parseLayer } from "../bases.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
 import { stateOf, type DraftDeps } from "./draft.ts";
-import { holdDraft, type Author } from "./draft-rows.ts";
+import { endRequests, holdDraft, type Author } from "./draft-rows.ts";
 import { holdReady, noSchedule, publishOwn, readReady, type DraftToPublish } from "./publish-draft.ts";
 import { decide, refuseAlone } from "./requests.ts";
 
@@ -154,13 +154,14 @@ async function publishOne(
       asked: row.schedule_asked,
     });
     // A draft that was not touched since is what is published now; one that went on goes on from there.
-    const rest =
-      row.version === row.schedule_version ? { patch: null, base_revision: null } : { base_revision: revision };
+    const isOver = row.version === row.schedule_version;
+    const rest = isOver ? { patch: null, base_revision: null } : { base_revision: revision };
     await trx
       .updateTable("site_draft")
       .set({ ...noSchedule, ...rest, version: row.version + 1 })
       .where("org_no", "=", orgNo)
       .execute();
+    if (isOver) await endRequests(trx, { orgNo, now: now() });
     await recordAudit(trx, {
       ...author.audit,
       action: "site.publish",
