@@ -124,7 +124,7 @@ export function createPicking({ blocks, shown, nameOf, screen, send, go, refresh
       place,
       pressed: { node: same, offset },
       done(body) {
-        if (body) send({ type: "lectern:wroteRich", block, screen: screen(), path, lang, body });
+        if (body) send({ type: "lectern:wroteRich", block, screen: screen(), path, lang, before: parts.value, body });
         if (isWaiting) refresh();
         isWaiting = false;
       },

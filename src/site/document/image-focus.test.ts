@@ -4,7 +4,7 @@ import { focusCss, focusKey, focusOf } from "./image-focus.ts";
 const picture = "/files/public/image/ab/cdef.webp";
 
 test("a picture shows its point wherever it is cut, and a site that sets none pays nothing", () => {
-  expect(focusCss({ a: { picture, x: 30, y: 70 } })).toBe(`img[src="${picture}"]{object-position:30% 70%}`);
+  expect(focusCss({ a: { picture, x: 30, y: 70 } })).toBe(`img[src="${picture}"]{object-position:30% 70%!important}`);
   expect(focusCss(undefined)).toBe("");
 });
 

@@ -11,7 +11,7 @@ export interface FocusPoint {
 export const middle: FocusPoint = { x: 50, y: 50 };
 
 /**
- * The rules by which pictures show their point wherever they are cut. A site that sets none has none; an address that
+ * The rules by which pictures show their point wherever they are cut, whatever a block says of where it cuts. A site that sets none has none; an address that
  * could end the rule is left out.
  */
 export function focusCss(focus: ThemeDocument["focus"]): string {
@@ -20,7 +20,7 @@ export function focusCss(focus: ThemeDocument["focus"]): string {
     .map((one) => {
       const point = isObject(one) ? pointOf(one) : undefined;
       return point && isObject(one) && typeof one["picture"] === "string" && safe.test(one["picture"])
-        ? `img[src="${one["picture"]}"]{object-position:${point.x}% ${point.y}%}`
+        ? `img[src="${one["picture"]}"]{object-position:${point.x}% ${point.y}%!important}`
         : "";
     })
     .join("");

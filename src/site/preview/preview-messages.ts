@@ -109,6 +109,8 @@ export interface WroteRichMessage {
   screen: string;
   path: PropPath;
   lang: string;
+  /** What stood there when it was begun. */
+  before: RichText;
   body: RichText;
 }
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { directionOf } from "../../shared/language-tags.ts";
 import { languageWords } from "../language-name.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 
@@ -41,6 +42,7 @@ export function SectionSheet({ heading, title: before, onSave, onClose }: Sectio
             <input
               id={`section-title-${locale}`}
               lang={locale}
+              dir={directionOf(locale)}
               value={title[locale] ?? ""}
               autoFocus={locale === first}
               aria-invalid={isWrong && locale === first}

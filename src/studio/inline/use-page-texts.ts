@@ -1,3 +1,5 @@
+import { isSame } from "../../shared/same.ts";
+import { bodyShown } from "./rich-message.ts";
 import type { LayerPath } from "../../site/document/layer-path.ts";
 import type { Pressed, WroteMessage, WroteRichMessage } from "../../site/preview/preview-messages.ts";
 import { richTextLines } from "../../shared/richtext.ts";
@@ -38,12 +40,13 @@ export function usePageTexts({ place, isHere, typeOf }: PageTextsParts) {
     return false;
   }
 
-  function writeRich({ block, screen: on, path, lang, body }: WroteRichMessage): boolean {
+  function writeRich({ block, screen: on, path, lang, before, body }: WroteRichMessage): boolean {
     const { draft } = store.get();
     const target = isHere(block, on)
       ? targetOf({ draft, place, block, paths: [path], shown: "", texts: product })
       : undefined;
-    if (target?.kind !== "rich") {
+    // Another text stands there now, or this one says something else: what was begun with is not there any more.
+    if (target?.kind !== "rich" || !isSame(bodyShown(target.value, { lang, locales: draft.locales }), before)) {
       notify(t("studio.inline.gone", { words: richTextLines(body).join("\n") }));
       return false;
     }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PointerEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { focusKey, focusOf, middle, type FocusPoint } from "../../site/document/image-focus.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
@@ -15,7 +15,7 @@ interface FocusEditorProps {
 
 /** The point of a picture that stays in sight wherever the site cuts it: pressed, dragged, or moved by arrow keys. */
 export function FocusEditor({ workbench: { draft, edit, t }, picture }: FocusEditorProps): ReactNode {
-  const { box, begin } = usePercentDrag();
+  const { box, begin, tap } = usePercentDrag();
   const { own, base } = draft;
   const theme = effectiveValue({ own, base, path: ["theme"] });
   const found = focusOf(theme, picture);
@@ -34,7 +34,12 @@ export function FocusEditor({ workbench: { draft, edit, t }, picture }: FocusEdi
 
   return (
     <Field role="group" aria-label={t("studio.library.focus")}>
-      <div className="picture" ref={box} onPointerDown={(event) => begin(event, (at) => set(at))}>
+      <div
+        className="picture"
+        ref={box}
+        // A finger on the picture may only want to scroll past it: it drags the mark, and sets it by a tap.
+        onPointerDown={(event) => (isDrag(event) ? begin : tap)(event, (at) => set(at))}
+      >
         <img src={picture} alt="" draggable={false} />
         <button
           type="button"
@@ -70,6 +75,10 @@ export function FocusEditor({ workbench: { draft, edit, t }, picture }: FocusEdi
   );
 }
 
+function isDrag({ pointerType, target }: PointerEvent): boolean {
+  return pointerType !== "touch" || target instanceof HTMLButtonElement;
+}
+
 const Field = styled("div")`
   display: grid;
   gap: 8px;
@@ -79,7 +88,6 @@ const Field = styled("div")`
     max-width: 100%;
     margin: 0 auto;
     cursor: crosshair;
-    touch-action: none;
     user-select: none;
     background: var(--color-surface-alt);
   }
@@ -91,6 +99,7 @@ const Field = styled("div")`
   }
   .picture > button {
     position: absolute;
+    touch-action: none;
     width: 28px;
     height: 28px;
     translate: -14px -14px;

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { inputLimits } from "../../generated/built/input-limits.ts";
 import { saveSiteImage } from "../../generated/client.ts";
 import type { SiteImage } from "../../generated/types.ts";
+import { directionOf } from "../../shared/language-tags.ts";
 import { fileSize } from "../../ui/file-size.ts";
 import { messageOf } from "../calls/outcome.ts";
+import { useStudio } from "../StudioContext.ts";
 import { languageWords } from "../language-name.ts";
 import type { Workbench } from "../types.ts";
 import { CutEditor } from "./CutEditor.tsx";
@@ -27,6 +29,7 @@ interface ImageDetailsProps {
 export function ImageDetails(props: ImageDetailsProps): ReactNode {
   const { workbench, image, isChosen, onChoose, onChange, onCut, onRemove, onClose } = props;
   const { draft, t } = workbench;
+  const { notify } = useStudio();
   const [name, setName] = useState(image.name);
   const [alt, setAlt] = useState(image.alt);
   const [state, setState] = useState<"" | "saving" | "saved">("");
@@ -37,7 +40,7 @@ export function ImageDetails(props: ImageDetailsProps): ReactNode {
     (name.trim() !== "" && name !== image.name) ||
     draft.locales.some((tag) => (alt[tag] ?? "") !== (image.alt[tag] ?? ""));
 
-  async function save() {
+  async function save(isLast = false) {
     if (!isChanged) return;
     setState("saving");
     setProblem(undefined);
@@ -53,14 +56,26 @@ export function ImageDetails(props: ImageDetailsProps): ReactNode {
     } catch (error) {
       setState("");
       setProblem(messageOf(error, t));
+      // What was typed last is not lost: it can be copied from here.
+      if (isLast)
+        notify(
+          t("studio.library.notSaved", {
+            problem: messageOf(error, t),
+            words: [name, ...Object.values(alt)].join("\n"),
+          }),
+        );
     }
   }
   // What is typed and not left yet is kept too when the library is closed.
-  const leave = useEffectEvent(() => void save());
+  const leave = useEffectEvent(() => void save(true));
   useEffect(() => () => leave(), []);
 
+  // On a phone they stand above the pictures, of which one may be far below.
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+
   return (
-    <Aside aria-label={t("studio.library.details", { name: image.name })}>
+    <Aside ref={place} tabIndex={-1} aria-label={t("studio.library.details", { name: image.name })}>
       <header>
         <h2>{image.name}</h2>
         <button type="button" className="plain" onClick={onClose}>
@@ -111,6 +126,7 @@ export function ImageDetails(props: ImageDetailsProps): ReactNode {
               <textarea
                 rows={2}
                 lang={tag}
+                dir={directionOf(tag)}
                 value={alt[tag] ?? ""}
                 {...inputLimits.saveSiteImage.alt.values}
                 onChange={({ target }) => setAlt({ ...alt, [tag]: target.value })}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { SiteImage } from "../../generated/types.ts";
 import { fileSize } from "../../ui/file-size.ts";
@@ -29,18 +29,24 @@ export function LibraryView({ workbench, value = "", onChoose }: LibraryViewProp
     const [first] = await library.add(files);
     if (first) setOpen(first);
   };
-  const taken = (event: { preventDefault: () => void }, files: FileList | undefined) => {
+  const taken = (event: Pick<Event, "preventDefault" | "stopPropagation">, files: FileList | undefined) => {
     if (!files || files.length === 0) return;
     event.preventDefault();
+    // The field that opened the library takes what is dropped on it too.
+    event.stopPropagation();
     void take([...files]);
   };
 
+  // Whatever has the focus: a picture is pasted right after the library was opened.
+  const pasted = useEffectEvent((event: ClipboardEvent) => taken(event, event.clipboardData?.files));
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => pasted(event);
+    document.addEventListener("paste", listen);
+    return () => document.removeEventListener("paste", listen);
+  }, []);
+
   return (
-    <View
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => taken(event, event.dataTransfer.files)}
-      onPaste={(event) => taken(event, event.clipboardData.files)}
-    >
+    <View onDragOver={(event) => event.preventDefault()} onDrop={(event) => taken(event, event.dataTransfer.files)}>
       <div className="bar">
         <input
           type="search"
@@ -66,7 +72,7 @@ export function LibraryView({ workbench, value = "", onChoose }: LibraryViewProp
       {library.removed && (
         <p className="gone" role="status">
           {t("studio.library.removed", { name: library.removed.name })}{" "}
-          <button type="button" onClick={() => void library.undo()}>
+          <button type="button" autoFocus onClick={() => void library.undo()}>
             {t("studio.undo")}
           </button>
         </p>

@@ -108,7 +108,8 @@ export function useLibrary({ draft: { siteOrgNo }, t }: Pick<Workbench, "draft" 
       attempt(async () => {
         await removeSiteImage({ siteOrgNo, imageId: image.imageId });
         setRemoved(image);
-        again();
+        // The last one of a page that is not the first leaves the page before it.
+        again(page?.list.length === 1 ? Math.max(1, asked.pageCurrent - 1) : asked.pageCurrent);
       }),
     removed,
     undo: () =>

@@ -6,34 +6,54 @@ interface PercentDrag {
   box: RefObject<HTMLDivElement | null>;
   /** To be put where a drag may begin: by mouse, pen or finger. */
   begin: (event: PointerEvent, move: (at: FocusPoint, from: FocusPoint) => void) => void;
+  /** To be put where a press that moves on is not meant: it tells of the press once it ends where it began. */
+  tap: (event: PointerEvent, move: (at: FocusPoint) => void) => void;
 }
 
-/** Drags over a box, told in percent of its width and height, from 0 to 100. */
+/** Drags and taps over a box, told in percent of its width and height, from 0 to 100. */
 export function usePercentDrag(): PercentDrag {
   const box = useRef<HTMLDivElement>(null);
   return {
     box,
     begin(event, move) {
       const bounds = box.current?.getBoundingClientRect();
-      const target = event.currentTarget;
       if (!bounds || event.button !== 0) return;
-      const at = ({ clientX, clientY }: { clientX: number; clientY: number }): FocusPoint => ({
-        x: inPercent((clientX - bounds.left) / bounds.width),
-        y: inPercent((clientY - bounds.top) / bounds.height),
-      });
-      const from = at(event);
-      const moved = (now: Event) => move(at(now as globalThis.PointerEvent), from);
-      const end = () => {
-        target.removeEventListener("pointermove", moved);
-        target.removeEventListener("pointerup", end);
-        target.removeEventListener("pointercancel", end);
-      };
-      target.setPointerCapture?.(event.pointerId);
-      target.addEventListener("pointermove", moved);
-      target.addEventListener("pointerup", end);
-      target.addEventListener("pointercancel", end);
+      const from = pointIn(bounds, event);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      follow(event.currentTarget, { pointermove: (now) => move(pointIn(bounds, now), from) });
       move(from, from);
     },
+    tap(event, move) {
+      const bounds = box.current?.getBoundingClientRect();
+      if (!bounds || event.button !== 0) return;
+      const at = pointIn(bounds, event);
+      // Where the page is scrolled by it, the browser cancels it.
+      follow(event.currentTarget, { pointerup: () => move(at) });
+    },
+  };
+}
+
+/** Hears a pointer until it is lifted or taken away. */
+function follow(
+  target: Element,
+  heard: Partial<Record<"pointermove" | "pointerup", (event: globalThis.PointerEvent) => void>>,
+): void {
+  const listening = new AbortController();
+  for (const type of ["pointermove", "pointerup", "pointercancel"] as const)
+    target.addEventListener(
+      type,
+      (event) => {
+        if (type !== "pointermove") listening.abort();
+        if (type !== "pointercancel") heard[type]?.(event as globalThis.PointerEvent);
+      },
+      { signal: listening.signal },
+    );
+}
+
+function pointIn(bounds: DOMRect, { clientX, clientY }: { clientX: number; clientY: number }): FocusPoint {
+  return {
+    x: inPercent((clientX - bounds.left) / bounds.width),
+    y: inPercent((clientY - bounds.top) / bounds.height),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { StudioKey } from "../../generated/built/locale-keys.ts";
+import { directionOf } from "../../shared/language-tags.ts";
 import { languageWords } from "../language-name.ts";
 import { styled } from "styled-components";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -98,6 +99,7 @@ export function PageSheet({ draft, page, copied, onSave, onClose }: PageSheetPro
             <input
               id={`page-title-${locale}`}
               lang={locale}
+              dir={directionOf(locale)}
               value={title[locale] ?? ""}
               autoFocus={locale === first}
               aria-invalid={tried && noTitle && locale === first}

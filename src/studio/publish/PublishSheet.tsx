@@ -206,7 +206,16 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
             {t("studio.discard")}
           </button>
         )}
-        {!publishes ? (
+        {may.publishSite && stored.scheduledTime !== undefined ? (
+          <button
+            type="button"
+            className="btn ghost"
+            disabled={busy}
+            onClick={() => void run({ act: () => calls.unschedule(), done: "studio.unscheduled" })}
+          >
+            {t("studio.unschedule")}
+          </button>
+        ) : !publishes ? (
           !isAsked && (
             <button
               type="button"
@@ -223,15 +232,6 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
               {t("studio.request.ask")}
             </button>
           )
-        ) : stored.scheduledTime !== undefined ? (
-          <button
-            type="button"
-            className="btn ghost"
-            disabled={busy}
-            onClick={() => void run({ act: () => calls.unschedule(), done: "studio.unscheduled" })}
-          >
-            {t("studio.unschedule")}
-          </button>
         ) : time === "" ? (
           <button
             type="button"

@@ -35,10 +35,12 @@ export function RequestNote({ busy, run }: { busy: boolean; run: (step: Step) =>
       {note !== "" && <blockquote>{note}</blockquote>}
       {isOlder && (
         <p className="wrong">
-          {t("studio.request.older", {
-            name: stored.authorName || t("studio.somebody"),
-            time: stored.gmtModified ?? "",
-          })}
+          {stored.isOwn
+            ? t("studio.request.olderByYou")
+            : t("studio.request.older", {
+                name: stored.authorName || t("studio.somebody"),
+                time: stored.gmtModified ?? "",
+              })}
         </p>
       )}
       <div className="row">

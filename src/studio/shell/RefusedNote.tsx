@@ -35,7 +35,12 @@ export function RefusedNote(): ReactNode {
       <button
         type="button"
         className="btn ghost"
-        onClick={() => void navigator.clipboard.writeText(words()).then(() => setCopied(true), takeAlong)}
+        // A page without TLS may not write to the clipboard.
+        onClick={() =>
+          navigator.clipboard
+            ? void navigator.clipboard.writeText(words()).then(() => setCopied(true), takeAlong)
+            : takeAlong()
+        }
       >
         {t(isCopied ? "studio.refused.copied" : "studio.refused.copy")}
       </button>
